@@ -1,0 +1,34 @@
+"""What a game is to the rest of the package: pure functions on an immutable state of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol, TypeVar
+
+from cardavia.situation import Composition, Situation
+from cardavia.table import DealShape, Decision, Position, Seat, Setup
+
+State = TypeVar("State")
+
+
+class Game(Protocol[State]):
+    """The rules of one game."""
+
+    @property
+    def shape(self) -> DealShape:
+        """Deck, seats and sizes of the deal."""
+
+    def start(self, setup: Setup) -> State:
+        """The state at the first decision point of a deal that `shape` finds no fault with."""
+
+    def options(self, state: State) -> Mapping[Seat, tuple[Decision, ...]]:
+        """The seats that must decide now and what they may, sorted; empty when the deal is over."""
+
+    def advance(self, state: State, decisions: Mapping[Seat, Decision]) -> State:
+        """The state at the next decision point, after one of its options from each seat asked."""
+
+    def view(self, state: State) -> Position:
+        """The state as the port shows it."""
+
+    def compose(self, situation: Situation) -> Composition:
+        """A deal and the legal decisions that lead to a situation; raises `SituationError`."""

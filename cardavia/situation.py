@@ -1,0 +1,48 @@
+"""A situation as far as it matters, and the deal composed for it.
+
+Everything is reached by play: a scenario describes hands, melds and whose turn it is, and the game
+composes an explicit deal with the decisions that lead there. Seats not described are quiet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cardavia.cards import Card
+from cardavia.table import Decision, Meld, Seat, Setup
+
+
+class SituationError(ValueError):
+    """A situation that contradicts itself or that no legal play reaches; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What matters of the table when `actor` is about to act; None and absent mean: as it comes.
+
+    `hands` are the concealed cards: of the actor with or without the card it has just drawn (`drawn`, if
+    it matters which). `out` are seats that have won, in order. `stock_left` counts the stock after the
+    actor's draw. `front` are the cards drawn next, `back` the replacements drawn next, in that order.
+    `fresh` asks for the very first decision point of the deal, with nothing played before.
+    """
+
+    hands: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    melds: Mapping[Seat, tuple[Meld, ...]] = field(default_factory=dict)
+    void: Mapping[Seat, str] = field(default_factory=dict)
+    out: tuple[Seat, ...] = ()
+    actor: Seat | None = None
+    drawn: Card | None = None
+    dealer: Seat | None = None
+    stock_left: int | None = None
+    front: tuple[Card, ...] = ()
+    back: tuple[Card, ...] = ()
+    fresh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """An explicit deal, and the decisions of each decision point up to the situation."""
+
+    setup: Setup
+    prelude: tuple[Mapping[Seat, Decision], ...]
