@@ -33,7 +33,7 @@ class _Tiles(NamedTuple):
 
 
 class WinningHand(_Tiles):
-    """A complete hand: `concealed` with the winning tile, the tiles `laid` in melds, their number, the events."""
+    """A complete hand: `concealed` with the winning tile, the tiles `laid` in so many `melds`, the events."""
 
     @cached_property
     def tiles(self) -> Hand:

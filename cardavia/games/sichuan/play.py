@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from cardavia.games.sichuan import fan, legal, settlement, tiles
 from cardavia.games.sichuan.state import (
-    NOBODY,
     NO_CARD,
+    NOBODY,
     PLAYERS,
     Kind,
     Laid,

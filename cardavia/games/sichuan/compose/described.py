@@ -1,0 +1,182 @@
+"""A situation in the engine's own terms, after everything that contradicts itself has been refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cardavia.games.sichuan import tiles
+from cardavia.games.sichuan.state import Kind, Laid, Player
+from cardavia.games.sichuan.tiles import DECK, FACE, FACES, SHAPE, SUITS, Face
+from cardavia.situation import Situation, SituationError
+from cardavia.table import SEATS, Meld, Seat
+
+
+class Described(NamedTuple):
+    """What a situation says: per seat, None where it says nothing.
+
+    `hands` are as between turns: 13 tiles less three for each meld, without the tile the actor has drawn.
+    """
+
+    hands: tuple[tuple[Face, ...] | None, ...]
+    melds: tuple[tuple[Laid, ...], ...]
+    void: tuple[int | None, ...]
+    out: tuple[Player, ...]
+    actor: Player | None
+    drawn: Face | None
+    front: tuple[Face, ...]
+    back: tuple[Face, ...]
+
+
+def describe(situation: Situation) -> Described:
+    """The situation in numbers; raises `SituationError` naming seat and tile where it contradicts itself."""
+    _check_seats(situation)
+    _check_copies(situation)
+    melds = tuple(_melds(seat, situation.melds.get(seat, ())) for seat in SEATS)
+    void = tuple(_void(seat, situation) for seat in SEATS)
+    out = tuple(SEATS.index(seat) for seat in situation.out)
+    actor = None if situation.actor is None else SEATS.index(situation.actor)
+    if actor in out:
+        raise SituationError(f"{situation.actor} has won and cannot act")
+    drawn = None if situation.drawn is None else FACE[situation.drawn]
+    hands: list[tuple[Face, ...] | None] = [None] * len(SEATS)
+    for player, seat in enumerate(SEATS):
+        if (cards := situation.hands.get(seat)) is None:
+            continue
+        faces = tuple(FACE[card] for card in cards)
+        size = SHAPE.other_hand - 3 * len(melds[player])
+        if len(faces) == size + 1 and (player == actor or player in out):
+            last = _drawn_tile(seat, faces, void[player], drawn if player == actor else None)
+            if player == actor:
+                drawn = last
+            faces = _without(faces, last)
+        elif len(faces) != size:
+            also = f", or {size + 1} with the tile it has drawn" if player == actor else ""
+            raise SituationError(
+                f"{seat} holds {len(faces)} tiles ({DECK.format(cards)}) beside {len(melds[player])} melds, "
+                f"expected {size}{also}"
+            )
+        hands[player] = faces
+    described = Described(
+        tuple(hands),
+        melds,
+        void,
+        out,
+        actor,
+        drawn,
+        tuple(FACE[card] for card in situation.front),
+        tuple(FACE[card] for card in situation.back),
+    )
+    for player, seat in enumerate(SEATS):
+        _check_void(seat, melds[player], void[player])
+    return described
+
+
+def is_void_bound(hand: Iterable[Face] | None, void: int | None) -> bool:
+    """Whether a seat with this hand has had to discard void tiles all along (SC-2.1.4)."""
+    return hand is not None and any(tiles.suit_of(face) == void for face in hand)
+
+
+def _check_seats(situation: Situation) -> None:
+    named = [
+        *situation.hands,
+        *situation.melds,
+        *situation.void,
+        *situation.out,
+        *(seat for seat in (situation.actor, situation.dealer) if seat is not None),
+    ]
+    for seat in named:
+        if seat not in SEATS:
+            raise SituationError(f"{seat} is no seat of Sichuan; its seats are {' '.join(SEATS)}")
+    if len(set(situation.out)) != len(situation.out) or len(situation.out) > 2:
+        raise SituationError(f"{' '.join(situation.out)} have won; at most two can while play goes on")
+    if situation.stock_left is not None and not 0 <= situation.stock_left <= SHAPE.stock:
+        raise SituationError(f"{situation.stock_left} tiles are to be left, the wall has 0 to {SHAPE.stock}")
+    if situation.stock_left is not None and situation.stock_left < len(situation.front) + len(situation.back):
+        raise SituationError(
+            f"the wall is to hold {DECK.format((*situation.front, *situation.back))}, "
+            f"but only {situation.stock_left} tiles are left"
+        )
+
+
+def _melds(seat: Seat, melds: tuple[Meld, ...]) -> tuple[Laid, ...]:
+    if len(melds) > 4:
+        raise SituationError(f"{seat} has {len(melds)} melds, at most four fit into a hand")
+    return tuple(_laid(seat, meld) for meld in melds)
+
+
+def _laid(seat: Seat, meld: Meld) -> Laid:
+    shown = f"{seat}'s {meld.kind} {DECK.format(meld.cards)}"
+    if meld.kind not in {kind.value for kind in Kind}:
+        raise SituationError(f"{shown}: melds of Sichuan are {', '.join(Kind)}")
+    kind = Kind(meld.kind)
+    laid = Laid(kind, FACE[meld.cards[0]], None if meld.source is None else SEATS.index(meld.source))
+    if len(set(meld.cards)) != 1 or len(meld.cards) != laid.copies:
+        raise SituationError(f"{shown}: expected {laid.copies} copies of one tile")
+    if (kind is Kind.CONCEALED) != (laid.supplier is None):
+        expected = "has no supplier" if kind is Kind.CONCEALED else "needs the seat it came from"
+        raise SituationError(f"{shown}: a {kind.value} {expected}")
+    if meld.source == seat:
+        raise SituationError(f"{shown}: a seat cannot claim its own discard")
+    return laid
+
+
+def _void(seat: Seat, situation: Situation) -> int | None:
+    """The void suit as told, or the one suit of which a described seat has nothing."""
+    if (letter := situation.void.get(seat)) is not None:
+        if letter not in SUITS:
+            raise SituationError(f"{seat} is void in {letter!r}; the suits are {' '.join(SUITS)}")
+        return SUITS.index(letter)
+    if seat not in situation.hands:
+        return None
+    melded = (meld.cards[0] for meld in situation.melds.get(seat, ()))
+    used = {tiles.suit_of(FACE[card]) for card in (*situation.hands[seat], *melded)}
+    absent = [suit for suit in range(len(SUITS)) if suit not in used]
+    if not absent:
+        raise SituationError(f"{seat} holds tiles of all three suits; say which suit it is void in")
+    return absent[-1]
+
+
+def _drawn_tile(seat: Seat, faces: tuple[Face, ...], void: int | None, drawn: Face | None) -> Face:
+    """Which tile of a full hand came last: the one told, else a lone void tile, else the last one written."""
+    if drawn is not None:
+        if drawn not in faces:
+            raise SituationError(
+                f"{seat} has drawn {FACES[drawn]}, but its hand of {len(faces)} tiles has none"
+            )
+        return drawn
+    due = [face for face in faces if tiles.suit_of(face) == void]
+    return due[0] if len(due) == 1 else faces[-1]
+
+
+def _without(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
+    place = len(faces) - 1 - faces[::-1].index(face)
+    return faces[:place] + faces[place + 1 :]
+
+
+def _check_copies(situation: Situation) -> None:
+    places = {seat: (*situation.hands.get(seat, ()), *_melded(situation, seat)) for seat in SEATS}
+    places["the wall"] = (*situation.front, *situation.back)
+    actor = situation.actor
+    if situation.drawn is not None and actor is not None:
+        size = SHAPE.other_hand - 3 * len(situation.melds.get(actor, ()))
+        if len(situation.hands.get(actor, ())) <= size:
+            places[actor] = (*places[actor], situation.drawn)
+    for face, copies in Counter(card for cards in places.values() for card in cards).items():
+        if copies > DECK.copies:
+            holders = [f"{place} {cards.count(face)}" for place, cards in places.items() if face in cards]
+            raise SituationError(f"{copies} copies of {face} ({', '.join(holders)}), there are {DECK.copies}")
+
+
+def _melded(situation: Situation, seat: Seat) -> tuple[str, ...]:
+    return tuple(card for meld in situation.melds.get(seat, ()) for card in meld.cards)
+
+
+def _check_void(seat: Seat, melds: tuple[Laid, ...], void: int | None) -> None:
+    for meld in melds:
+        suit = tiles.suit_of(meld.face)
+        if suit == void:
+            raise SituationError(
+                f"{seat} is void in {SUITS[suit]} and cannot have melded {FACES[meld.face]} (SC-2.1.5)"
+            )

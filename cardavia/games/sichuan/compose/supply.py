@@ -1,0 +1,169 @@
+"""Tiles for everything a situation leaves open, chosen so that nothing happens because of them.
+
+A quiet tile gives nobody a claim, a kong or a win; a quiet hand has no pair to claim with and no wait.
+Choices are by fixed orders, so the same situation always gets the same deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+
+from cardavia.games.sichuan import shapes, tiles
+from cardavia.games.sichuan.state import PLAYERS, Laid, Player
+from cardavia.games.sichuan.tiles import DECK, FACES, ONE, RANKS, SUITS, Face, Hand
+from cardavia.situation import SituationError
+from cardavia.table import SEATS
+
+SPREAD = (0, 3, 6, 1, 4, 7, 8, 2, 5)
+"""Ranks in an order that makes runs late."""
+
+
+class ShortageError(SituationError):
+    """The deck has no tile left that would do."""
+
+
+class Supply:
+    """Tiles not yet spoken for. Mutable, and used for one composition only.
+
+    `due[suit]` tiles are kept back for seats that can discard nothing but this suit.
+    """
+
+    def __init__(self, due: Sequence[int]) -> None:
+        self.left = [DECK.copies] * len(FACES)
+        self.due = list(due)
+
+    def take(self, faces: Iterable[Face]) -> None:
+        """Take tiles the situation names."""
+        for face in faces:
+            if not self.left[face]:
+                raise ShortageError(f"a fifth {FACES[face]} would be needed")
+            self.left[face] -= 1
+
+    def of_suit(self, suit: int) -> int:
+        """How many tiles of a suit are left beyond those kept back."""
+        return sum(self.left[RANKS * suit : RANKS * (suit + 1)]) - self.due[suit]
+
+    def rest(self) -> tuple[Face, ...]:
+        """All tiles left, one of each face at a time."""
+        return tuple(face for copy in range(DECK.copies) for face in self._spread() if self.left[face] > copy)
+
+    def discardable(self, player: Player, seats: Seats, suit: int | None) -> Face:
+        """A tile for `player` to draw and discard at once, of `suit` if it can discard no other."""
+        if suit is not None:
+            self.due[suit] -= 1
+        fitting = [
+            face
+            for face in sorted(self._spread(), key=lambda face: -self.left[face])
+            if self.left[face] and (tiles.suit_of(face) == suit if suit is not None else self._free(face))
+        ]
+        if not fitting:
+            what = f"tile of {SUITS[suit]}" if suit is not None else "tile"
+            raise ShortageError(
+                f"no {what} is left that {SEATS[player]} could draw and discard on the way to the situation"
+            )
+        face = next((face for face in fitting if seats.is_quiet(player, face)), fitting[0])
+        self.left[face] -= 1
+        return face
+
+    def kept(self, player: Player, seats: Seats, void: int) -> Face:
+        """A quiet tile to hold for a while, not of the void suit."""
+        fitting = [
+            face
+            for face in self._spread()
+            if self.left[face] and self._free(face) and tiles.suit_of(face) != void
+        ]
+        if not fitting:
+            raise ShortageError(f"no tile outside {SUITS[void]} is left for {SEATS[player]} to hold")
+        face = next((face for face in fitting if seats.is_quiet(player, face)), fitting[0])
+        self.left[face] -= 1
+        return face
+
+    def void_suit(self) -> int:
+        """The suit of which least is left: the one to be void in."""
+        return min(reversed(range(len(SUITS))), key=self.of_suit)
+
+    def quiet_hand(self, player: Player, seats: Seats, size: int) -> tuple[Face, ...]:
+        """`size` tiles without the void suit, and without pairs as far as possible, or a wait.
+
+        Tiles that others want go here first, so that they do not turn up on the way.
+        """
+        void = seats.void[player]
+        wanted = {face for face in range(len(FACES)) if any(seats.wants(other, face) for other in PLAYERS)}
+        for turn in range(RANKS):
+            order = [
+                RANKS * suit + (rank + turn) % RANKS
+                for rank in SPREAD
+                for suit in range(len(SUITS))
+                if suit != void
+            ]
+            chosen = tuple(self._distinct_first(sorted(order, key=lambda face: face not in wanted), size))
+            if len(chosen) == size and not shapes.waits(tiles.pack(chosen), 0, void):
+                self.take(chosen)
+                return chosen
+        raise ShortageError(f"no quiet hand of {size} tiles without {SUITS[void]} is left")
+
+    def winning_hand(self, void: int) -> tuple[tuple[Face, ...], Face]:
+        """Four runs and a pair worth no fan: the 13 tiles to hold and the one to win with."""
+        suits = [suit for suit in range(len(SUITS)) if suit != void]
+        starts = [rank for rank in SPREAD if rank in shapes.RUN_STARTS]
+        runs = [range(RANKS * suit + rank, RANKS * suit + rank + 3) for rank in starts for suit in suits]
+        inside = [RANKS * suit + rank for rank in SPREAD if rank not in shapes.TERMINALS for suit in suits]
+        for four in combinations(runs, 4):
+            sets = [face for run in four for face in run]
+            if {tiles.suit_of(face) for face in sets} != set(suits) or not self._has(sets):
+                continue
+            for pair in inside:
+                hand = (*sets, pair, pair)
+                if not tiles.fours(tiles.pack(hand)) and self._has(hand):
+                    self.take(hand)
+                    return hand[:-1], pair
+        raise ShortageError(f"no winning hand without {SUITS[void]} is left for a seat that has won")
+
+    def _distinct_first(self, order: Sequence[Face], size: int) -> Iterator[Face]:
+        room = [self.of_suit(suit) for suit in range(len(SUITS))]
+        found = 0
+        for copy in range(2):
+            for face in order:
+                if found < size and self.left[face] > copy and room[tiles.suit_of(face)] > 0:
+                    room[tiles.suit_of(face)] -= 1
+                    found += 1
+                    yield face
+
+    def _has(self, faces: Sequence[Face]) -> bool:
+        needed = tiles.pack(faces)
+        return all(self.left[face] >= tiles.count(needed, face) for face in tiles.held(needed)) and all(
+            self.of_suit(suit) >= tiles.size(part) for suit, part in enumerate(tiles.parts(needed)) if part
+        )
+
+    def _free(self, face: Face) -> bool:
+        return self.of_suit(tiles.suit_of(face)) > 0
+
+    def _spread(self) -> Iterator[Face]:
+        return (RANKS * suit + rank for rank in SPREAD for suit in range(len(SUITS)))
+
+
+class Seats:
+    """Who holds what while the way to a situation is laid out. Mutable, for one composition only."""
+
+    def __init__(self, void: Sequence[int]) -> None:
+        self.void = tuple(void)
+        self.hands: list[Hand] = [0] * len(PLAYERS)
+        self.melds: list[list[Laid]] = [[] for _ in PLAYERS]
+        self.out: set[Player] = set()
+
+    def is_quiet(self, player: Player, face: Face) -> bool:
+        """Whether `player` can draw and discard `face` without anyone, itself included, having a choice."""
+        own = self.hands[player]
+        if tiles.count(own, face) == 3 or any(meld.face == face for meld in self.melds[player]):
+            return False
+        if shapes.complete(own + ONE[face], self.void[player]):
+            return False
+        return not any(self.wants(other, face) for other in PLAYERS if other != player)
+
+    def wants(self, player: Player, face: Face) -> bool:
+        """Whether a discard of `face` would give `player` a claim."""
+        hand, void = self.hands[player], self.void[player]
+        if player in self.out or tiles.suit_of(face) == void:
+            return False
+        return tiles.count(hand, face) >= 2 or shapes.complete(hand + ONE[face], void)
