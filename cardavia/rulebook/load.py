@@ -88,9 +88,9 @@ def parse(source: str, file: str) -> Rulebook:
 
     Raises MalformedRulebookError, which names the file and the entry, for anything that is amiss.
     """
-    # This loader leaves every scalar as text: a fingerprint of digits alone is no number, "yes" no boolean.
+    # This loader makes text of every scalar: a fingerprint of digits is no number, "yes" is no boolean.
     try:
-        top = Record.of(file, yaml.load(source, Loader=yaml.CBaseLoader))  # noqa: S506 - it builds nothing else
+        top = Record.of(file, yaml.load(source, Loader=yaml.CBaseLoader))  # noqa: S506 - it builds no objects
     except yaml.YAMLError as error:
         raise MalformedRulebookError(f"{file}: not YAML ({error})") from error
     top.known("game", "code", "title", "locale", "document", "retired", "entries", "gaps")

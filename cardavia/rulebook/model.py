@@ -16,8 +16,8 @@ Confidence = Literal["high", "medium", "low"]
 class Place:
     """Where an entry stands in its document.
 
-    ``section`` is 0 for the preamble, ``bullet`` counts the paragraphs of the section, ``nth`` the sentences of
-    the paragraph; a heading has 0 for both. ``ordinal`` runs from 1 through the whole document.
+    ``section`` is 0 for the preamble, ``bullet`` counts the paragraphs of the section, ``nth`` the sentences
+    of the paragraph; a heading has 0 for both. ``ordinal`` runs from 1 through the whole document.
     """
 
     section: int

@@ -49,8 +49,8 @@ def segment(text: str, code: str) -> tuple[Segment, ...]:
     ``code`` is the document's code (``SC``). The settings of the page at the top are skipped: a first block
     with a bare percentage in it. A heading is a line that begins with a number and a full stop; what comes
     before the first heading is preamble. Paragraphs and bullets are cut after each full stop, question or
-    exclamation mark that white space follows. Sections, paragraphs and sentences are counted, whatever numbers
-    the document prints.
+    exclamation mark that white space follows. Sections, paragraphs and sentences are counted, whatever
+    numbers the document prints.
     """
     return tuple(_segments(text, code))
 

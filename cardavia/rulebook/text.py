@@ -1,0 +1,184 @@
+"""Rulebooks, their entries and a drift as plain text for a terminal."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from textwrap import fill
+from typing import TypeAlias
+
+from cardavia.rulebook.drift import Drift, Finding, Status
+from cardavia.rulebook.load import GAMES, find, rulebook
+from cardavia.rulebook.model import Heading, Rulebook, Ruling, Section, Sentence
+from cardavia.rulebook.scope import ids_under
+
+WIDTH = 100
+
+Scenarios: TypeAlias = Mapping[str, Sequence[str]]
+"""The ids of the scenarios that pin a sentence or a gap, by its id."""
+
+_DRIFTED: Mapping[Status, str] = {
+    "moved": "Moved (the same text elsewhere; its scenarios stand)",
+    "changed": "Changed (another text at the same spot; its scenarios are suspect)",
+    "gone": "Gone (its scenarios are suspect)",
+    "new": "New (under a proposed id; without scenarios so far)",
+}
+_SUSPECT: frozenset[Status] = frozenset({"changed", "gone"})
+
+
+def overview(books: Iterable[Rulebook]) -> str:
+    """What each rulebook holds, with its sections."""
+    return "\n\n".join("\n".join(_book(book)) for book in books)
+
+
+def page(scope: str, scenarios: Scenarios) -> str:
+    """What an id names: a sentence or gap in full, or the list of a game, a section or a bullet.
+
+    Raises UnknownIdError if it names nothing.
+    """
+    covered = ids_under(scope)
+    if covered == (scope,):
+        return entry(find(scope), scenarios)
+    book = rulebook(GAMES[covered[0].partition("-")[0]])
+    parts = (
+        Section(part.heading, tuple(sentence for sentence in part.sentences if sentence.id in covered))
+        for part in book.sections
+    )
+    lists = [section(part, scenarios) for part in parts if part.sentences]
+    gaps = [gap for gap in book.gaps if gap.id in covered]
+    if gaps:
+        lists.append("\n".join(_list("Gaps", gaps, scenarios)))
+    return "\n\n".join(lists)
+
+
+def section(part: Section, scenarios: Scenarios) -> str:
+    """The sentences of a section, each with its gloss and the number of its scenarios."""
+    name = f"{part.heading.id}  {part.title}" if part.heading else part.title
+    return "\n".join(_list(name, part.sentences, scenarios))
+
+
+def entry(found: Sentence | Heading | Ruling, scenarios: Scenarios) -> str:
+    """One entry in full: for a sentence its kind, gloss, ruling, and the scenarios that pin it."""
+    return "\n".join(_entry(found, scenarios))
+
+
+def drift_report(drift: Drift, scenarios: Scenarios) -> str:
+    """How a document has drifted from its rulebook, and which scenarios become suspect by it."""
+    return "\n".join(_drift(drift, scenarios))
+
+
+def _book(book: Rulebook) -> Iterator[str]:
+    kinds = Counter(sentence.kind for sentence in book.sentences)
+    levels = Counter(ruling.confidence for ruling in book.rulings)
+    yield f"{book.code}  {book.title} ({book.game})"
+    yield f"    document  {book.document}, in language {book.locale}"
+    yield f"    sentences {len(book.sentences)}: {_counted(kinds.most_common())}"
+    yield f"    rulings   {len(book.rulings)}, {len(book.gaps)} of them on gaps"
+    yield f"    certain   {_counted(levels.most_common())}"
+    for part in book.sections:
+        name = part.heading.id if part.heading else f"{book.code}-0"
+        yield f"    {name:<9} {part.title}, {_count(len(part.sentences), 'sentence')}"
+
+
+def _list(name: str, entries: Iterable[Sentence | Ruling], scenarios: Scenarios) -> Iterator[str]:
+    yield name
+    for item in entries:
+        what = item.gloss if isinstance(item, Sentence) else item.question
+        yield _filled(f"  {item.id:<10}", f"{what} [{_mark(item, scenarios)}]")
+
+
+def _mark(item: Sentence | Ruling, scenarios: Scenarios) -> str:
+    ruling = item.ruling if isinstance(item, Sentence) else item
+    number = len(scenarios.get(item.id, ()))
+    untestable = not number and isinstance(item, Sentence) and item.untested
+    pinned = "untestable" if untestable else _count(number, "scenario")
+    return f"{pinned}; ruling of {ruling.confidence} confidence" if ruling else pinned
+
+
+def _entry(found: Sentence | Heading | Ruling, scenarios: Scenarios) -> Iterator[str]:
+    if isinstance(found, Heading):
+        yield f"{found.id}  heading"
+        yield found.title
+        return
+    if isinstance(found, Sentence):
+        yield f"{found.id}  {found.kind}, stands at {found.place}"
+        yield _filled("", found.gloss)
+    else:
+        yield f"{found.id}  gap, where the document is silent"
+    ruling = found.ruling if isinstance(found, Sentence) else found
+    if ruling:
+        yield ""
+        yield from _ruling(ruling)
+    yield ""
+    yield from _pinned(found, scenarios)
+
+
+def _ruling(ruling: Ruling) -> Iterator[str]:
+    yield _filled("", f"Ruling of {ruling.confidence} confidence: {ruling.question}")
+    for option in ruling.options:
+        mark = "*" if option.key in ruling.chosen else " "
+        yield _filled(f"  {mark} {option.key:<3}", option.text)
+    yield _filled("", f"Why: {ruling.why}")
+
+
+def _pinned(found: Sentence | Ruling, scenarios: Scenarios) -> Iterator[str]:
+    pins = scenarios.get(found.id, ())
+    untested = found.untested if isinstance(found, Sentence) else None
+    if not pins:
+        yield _filled("", f"No scenario: {untested}" if untested else "No scenario pins it.")
+        return
+    yield f"Pinned by {_count(len(pins), 'scenario')}:"
+    yield from (f"  {pin}" for pin in pins)
+
+
+def _drift(drift: Drift, scenarios: Scenarios) -> Iterator[str]:
+    book, total = drift.rulebook, len(drift.rulebook.entries)
+    if drift.is_foreign:
+        yield f"0 of {len(book.sentences)} sentences of {book.game} found, captions aside."
+        yield f"This does not look like the document of {book.game} ({book.document})."
+        return
+    counts = drift.counts
+    yield f"{book.game}: {counts['kept']} of {total} sentences and headings kept"
+    yield f"    {_counted((status, counts[status]) for status in _DRIFTED)}"
+    for status, meaning in _DRIFTED.items():
+        findings = drift.of(status)
+        if findings:
+            yield ""
+            yield meaning
+            for finding in findings:
+                yield from _finding(finding, book, scenarios)
+    suspects = {
+        pin for status in _SUSPECT for found in drift.of(status) for pin in scenarios.get(found.id, ())
+    }
+    pinned = {pin for entry in book.sentences for pin in scenarios.get(entry.id, ())}
+    yield ""
+    yield f"{len(suspects)} of {len(pinned)} scenarios are suspect."
+
+
+def _finding(finding: Finding, book: Rulebook, scenarios: Scenarios) -> Iterator[str]:
+    known = book.sentence(finding.id) or book.heading(finding.id)
+    yield f"  {finding.id:<10}{_places(finding)}"
+    if known:
+        yield _filled("    was      ", known.title if isinstance(known, Heading) else known.gloss)
+    if finding.text is not None:
+        yield _filled("    now      ", finding.text)
+    if finding.status in _SUSPECT and isinstance(known, Sentence):
+        yield _filled("    suspect  ", ", ".join(scenarios.get(finding.id, ())) or "none")
+
+
+def _places(finding: Finding) -> str:
+    if finding.was is None:
+        return f"at {finding.now}"
+    if finding.now is None:
+        return f"was at {finding.was}"
+    return f"at {finding.now}" if str(finding.was) == str(finding.now) else f"{finding.was} -> {finding.now}"
+
+
+def _filled(head: str, text: str) -> str:
+    return fill(text, WIDTH, initial_indent=head, subsequent_indent=" " * len(head), break_on_hyphens=False)
+
+
+def _counted(counts: Iterable[tuple[str, int]]) -> str:
+    return ", ".join(f"{count} {name}" for name, count in counts)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
