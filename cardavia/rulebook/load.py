@@ -92,7 +92,7 @@ def parse(source: str, file: str) -> Rulebook:
     try:
         top = Record.of(file, yaml.load(source, Loader=yaml.CBaseLoader))  # noqa: S506 - it builds no objects
     except yaml.YAMLError as error:
-        raise MalformedRulebookError(f"{file}: not YAML ({error})") from error
+        raise MalformedRulebookError(f"{file}: not YAML ({' '.join(str(error).split())})") from error
     top.known("game", "code", "title", "locale", "document", "retired", "entries", "gaps")
     game, code = top.text("game"), top.text("code")
     entries = [_entry(record, game, code, n) for n, record in enumerate(top.records("entries"), start=1)]

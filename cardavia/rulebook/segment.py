@@ -96,8 +96,8 @@ def _blocks(text: str) -> Iterator[list[str]]:
 
 
 def _runs(block: list[str]) -> Iterator[list[str]]:
-    """A block cut where a heading or a bullet begins; any other line goes on with the one before it."""
-    starts = [
-        n for n, line in enumerate(block) if n == 0 or _HEADING.fullmatch(line) or _BULLET.fullmatch(line)
-    ]
-    return (block[start:end] for start, end in pairwise([*starts, len(block)]))
+    """A block cut around its headings and before its bullets; any other line goes on with the last one."""
+    headings = [n for n, line in enumerate(block) if _HEADING.fullmatch(line)]
+    bullets = [n for n, line in enumerate(block) if _BULLET.fullmatch(line)]
+    starts = {0, *headings, *(n + 1 for n in headings), *bullets, len(block)}
+    return (block[start:end] for start, end in pairwise(sorted(starts)))
