@@ -109,7 +109,7 @@ def _ended(status: int | None) -> str:
 
 
 def _start(line: bytes, length: int = 80) -> str:
-    text = line[:length].decode("utf-8", errors="backslashreplace").rstrip("\n")
+    text = line[:length].decode("utf-8", errors="replace").rstrip("\n")
     return repr(text + "..." if len(line) > length else text)
 
 
