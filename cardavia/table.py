@@ -1,7 +1,7 @@
 """What all games share at the table: seats, melds, setups, positions, results, and their wire form.
 
 Everything here is immutable, and everything that crosses the port has `to_json` and `from_json` as inverses.
-`from_json` takes what the schemas of `cardavia.engine.schemas` have let through.
+`from_json` takes what the schemas of `cardavia.engine.schema` have let through.
 """
 
 from __future__ import annotations
