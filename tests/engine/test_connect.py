@@ -25,6 +25,7 @@ from cardavia.engine.port import (
     UnknownVerbError,
 )
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.games import MODULES
 from cardavia.table import Position
 
 from .toy import SETUP, TOY
@@ -110,6 +111,12 @@ def test_a_module_that_cannot_be_imported_says_why(module: str) -> None:
         connect(f"python:broken_{module}:Engine")
     with pytest.raises(StartFault, match="expected python:module:attribute, such as"):
         connect(f"python:{module}")
+
+
+@pytest.mark.parametrize("spec", [None, "reference"])
+def test_our_own_engine_plays_every_game(spec: str | None) -> None:
+    with connect(spec) as connection:
+        assert list(connection.description.games) == list(MODULES)
 
 
 def test_anything_else_is_a_command() -> None:
