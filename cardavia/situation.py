@@ -23,8 +23,9 @@ class Situation:
 
     `hands` are the concealed cards: of the actor with or without the card it has just drawn (`drawn`, if
     it matters which). `out` are seats that have won, in order. `stock_left` counts the stock after the
-    actor's draw. `front` are the cards drawn next, `back` the replacements drawn next, in that order.
-    `fresh` asks for the very first decision point of the deal, with nothing played before.
+    actor's draw. `front` are the cards drawn next and `back` the replacements drawn next, in that order,
+    None where any card will do. `opening` are the first decisions to come: who acts, and with which card,
+    follows from them where nothing else says so. `fresh` asks for the very first decision point.
     """
 
     hands: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
@@ -35,8 +36,9 @@ class Situation:
     drawn: Card | None = None
     dealer: Seat | None = None
     stock_left: int | None = None
-    front: tuple[Card, ...] = ()
-    back: tuple[Card, ...] = ()
+    front: tuple[Card | None, ...] = ()
+    back: tuple[Card | None, ...] = ()
+    opening: Mapping[Seat, Decision] = field(default_factory=dict)
     fresh: bool = False
 
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from itertools import islice
 
 from cardavia.games.sichuan import legal, play, tiles
-from cardavia.games.sichuan.compose.described import Described, describe
-from cardavia.games.sichuan.compose.layout import Laidout, lay_out, setup
+from cardavia.games.sichuan.compose.described import Described, describe, faces_of
+from cardavia.games.sichuan.compose.layout import Laidout, lay_out, setup, stock
 from cardavia.games.sichuan.compose.plan import Plan, Purpose, plans
 from cardavia.games.sichuan.compose.supply import Seats, Supply
 from cardavia.games.sichuan.state import PLAYERS, Kind, Phase, Player, State
@@ -124,7 +124,7 @@ def _fresh(situation: Situation) -> Composition:
         raise SituationError(f"in a fresh deal {dealer} acts first, not {situation.actor}")
     supply = Supply([0] * len(SUITS))
     for cards in (*situation.hands.values(), situation.front, situation.back):
-        supply.take(FACE[card] for card in cards)
+        supply.take(FACE[card] for card in cards if card is not None)
     dealt: list[list[Face]] = []
     for player, seat in enumerate(SEATS):
         told = situation.hands.get(seat)
@@ -138,5 +138,5 @@ def _fresh(situation: Situation) -> Composition:
         last = supply.rest()[:1]
         supply.take(last)
         dealt[SEATS.index(dealer)].extend(last)
-    front, back = (tuple(FACE[card] for card in cards) for cards in (situation.front, situation.back))
-    return Composition(setup(SEATS.index(dealer), dealt, (*front, *supply.rest(), *reversed(back))), ())
+    wall = stock(faces_of(situation.front), faces_of(situation.back), supply.rest())
+    return Composition(setup(SEATS.index(dealer), dealt, wall), ())

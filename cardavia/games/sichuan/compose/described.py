@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
 from cardavia.games.sichuan import tiles
@@ -25,13 +26,14 @@ class Described(NamedTuple):
     out: tuple[Player, ...]
     actor: Player | None
     drawn: Face | None
-    front: tuple[Face, ...]
-    back: tuple[Face, ...]
+    front: tuple[Face | None, ...]
+    back: tuple[Face | None, ...]
 
 
 def describe(situation: Situation) -> Described:
     """The situation in numbers; raises `SituationError` naming seat and tile where it contradicts itself."""
     _check_seats(situation)
+    situation = _opened(situation)
     _check_copies(situation)
     melds = tuple(_melds(seat, situation.melds.get(seat, ())) for seat in SEATS)
     void = tuple(_void(seat, situation) for seat in SEATS)
@@ -65,17 +67,34 @@ def describe(situation: Situation) -> Described:
         out,
         actor,
         drawn,
-        tuple(FACE[card] for card in situation.front),
-        tuple(FACE[card] for card in situation.back),
+        faces_of(situation.front),
+        faces_of(situation.back),
     )
     for player, seat in enumerate(SEATS):
         _check_void(seat, melds[player], void[player])
     return described
 
 
+def faces_of(cards: Iterable[str | None]) -> tuple[Face | None, ...]:
+    """The cards in numbers, gaps kept."""
+    return tuple(None if card is None else FACE[card] for card in cards)
+
+
 def is_void_bound(hand: Iterable[Face] | None, void: int | None) -> bool:
     """Whether a seat with this hand has had to discard void tiles all along (SC-2.1.4)."""
     return hand is not None and any(tiles.suit_of(face) == void for face in hand)
+
+
+def _opened(situation: Situation) -> Situation:
+    """Who acts, and with which drawn tile, as far as the first decision tells."""
+    if situation.actor is not None or len(situation.opening) != 1:
+        return situation
+    ((seat, decision),) = situation.opening.items()
+    verb, _, card = decision.partition(" ")
+    hand, melds = situation.hands.get(seat, ()), situation.melds.get(seat, ())
+    needed = {"discard": 1, "kong": 1 if any(card in meld.cards for meld in melds) else 4}.get(verb, 0)
+    is_missing = card in FACE and hand.count(card) < needed
+    return replace(situation, actor=seat, drawn=card if is_missing else situation.drawn)
 
 
 def _check_seats(situation: Situation) -> None:
@@ -95,8 +114,8 @@ def _check_seats(situation: Situation) -> None:
         raise SituationError(f"{situation.stock_left} tiles are to be left, the wall has 0 to {SHAPE.stock}")
     if situation.stock_left is not None and situation.stock_left < len(situation.front) + len(situation.back):
         raise SituationError(
-            f"the wall is to hold {DECK.format((*situation.front, *situation.back))}, "
-            f"but only {situation.stock_left} tiles are left"
+            f"{len(situation.front) + len(situation.back)} tiles are yet to be drawn, "
+            f"but only {situation.stock_left} are left"
         )
 
 
@@ -157,7 +176,7 @@ def _without(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
 
 def _check_copies(situation: Situation) -> None:
     places = {seat: (*situation.hands.get(seat, ()), *_melded(situation, seat)) for seat in SEATS}
-    places["the wall"] = (*situation.front, *situation.back)
+    places["the wall"] = tuple(card for card in (*situation.front, *situation.back) if card is not None)
     actor = situation.actor
     if situation.drawn is not None and actor is not None:
         size = SHAPE.other_hand - 3 * len(situation.melds.get(actor, ()))

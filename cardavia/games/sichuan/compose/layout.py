@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from cardavia.games.sichuan import tiles
@@ -41,6 +42,16 @@ def setup(dealer: Player, dealt: list[list[Face]], wall: tuple[Face, ...]) -> Se
     if faults := SHAPE.faults(made):
         raise SituationError(f"the composed deal is none: {'; '.join(faults)}")
     return made
+
+
+def stock(
+    front: tuple[Face | None, ...], back: tuple[Face | None, ...], rest: Iterable[Face]
+) -> tuple[Face, ...]:
+    """The stock still to come: what is told of its two ends, gaps and middle filled with the rest."""
+    filling = iter(rest)
+    first = [next(filling) if face is None else face for face in front]
+    last = [next(filling) if face is None else face for face in back]
+    return (*first, *filling, *reversed(last))
 
 
 class _Layout:
@@ -117,8 +128,7 @@ class _Layout:
         rest = sorted(
             self.supply.rest(), key=lambda face: any(self.seats.wants(player, face) for player in PLAYERS)
         )
-        told = self.described
-        wall = (*front, *told.front, *rest, *reversed(told.back), *reversed(self.back))
+        wall = (*front, *stock(self.described.front, self.described.back, rest), *reversed(self.back))
         return Laidout(setup(dealer, self.dealt, wall), self.void, tuple(self.thrown), self.front[-1])
 
     def _hand(self, player: Player) -> tuple[Face, ...]:
@@ -175,7 +185,7 @@ def _starts_as_pung(meld: Laid) -> bool:
 
 def _take_told(supply: Supply, described: Described) -> None:
     """Everything the situation names leaves the supply."""
-    supply.take((*described.front, *described.back))
+    supply.take(face for face in (*described.front, *described.back) if face is not None)
     if described.drawn is not None:
         supply.take((described.drawn,))
     for hand, melds in zip(described.hands, described.melds, strict=True):

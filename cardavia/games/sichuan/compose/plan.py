@@ -77,21 +77,21 @@ def tasks(described: Described) -> tuple[Task, ...]:
     return tuple(found)
 
 
-def plans(described: Described, dealer: Player | None, stock_left: int | None) -> tuple[Plan, ...]:
-    """All plans that end with the actor's turn and the wanted stock, the shortest first."""
+def plans(described: Described, dealer: Player | None, stock_left: int | None) -> Iterator[Plan]:
+    """Plans that end with the actor's turn and the wanted stock, those with the fewest delays first."""
     due = tasks(described)
     replacements = sum(meld.kind is not Kind.PUNG for melds in described.melds for meld in melds)
     draws = None if stock_left is None else SHAPE.stock - stock_left - replacements
+    dealers = PLAYERS if dealer is None else (dealer,)
     actors = PLAYERS if described.actor is None else (described.actor,)
-    found = {
-        plan: None
-        for start, actor, before_melds, before_wins in product(
-            PLAYERS if dealer is None else (dealer,), actors, DELAYS, DELAYS if described.out else (0,)
-        )
-        if actor not in described.out
-        and (plan := _plan(due, _Frame(start, actor, draws), (before_melds, before_wins))) is not None
-    }
-    return tuple(sorted(found, key=lambda plan: len(plan.beats)))
+    frames = [
+        _Frame(start, actor, draws) for start, actor in product(dealers, actors) if actor not in described.out
+    ]
+    seen: set[Plan] = set()
+    for delays in sorted(product(DELAYS, DELAYS if described.out else (0,)), key=sum):
+        found = {plan for frame in frames if (plan := _plan(due, frame, delays)) is not None} - seen
+        seen |= found
+        yield from sorted(found, key=lambda plan: (len(plan.beats), plan.dealer, plan.beats[-1].player))
 
 
 class _Frame(NamedTuple):

@@ -1,0 +1,104 @@
+"""The step phrases: few, the same for all games, no two for one thing, each with an id.
+
+A phrase is data: what it is called, whether it tells, does or expects, and its words. What it means is
+in `telling` (given), `doing` and `script` (when), `expecting` (then), under the same id.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+from cardavia.harness.corpus import StepKind
+
+CARD = r"(?:\w*\d\w*|[A-Z]+)"
+MELD = rf"[a-z]+(?: [a-z]+)? {CARD}(?: {CARD})*(?: from [A-D])?"
+
+SLOTS = {
+    "seat": r"[A-D]",
+    "seats": r"[A-D](?:(?:, | and )[A-D])*",
+    "suit": r"\w",
+    "card": CARD,
+    "cards": rf"{CARD}(?: {CARD})*",
+    "number": r"\d+",
+    "amount": r"\d+",
+    "name": r"[a-z0-9-]+",
+    "melds": rf"{MELD}(?:, {MELD})*",
+    "deeds": r"(?![A-D] draws )[A-D] [a-z]+(?: [A-Za-z0-9 /]+?)?(?: and [A-D] [a-z]+(?: [A-Za-z0-9 /]+?)?)*",
+    "decisions": r"(?!not |only )[A-Za-z0-9 /,]+",
+    "points": r"[A-D] [+-]?\d+(?:, [A-D] [+-]?\d+)*",
+    "items": r".+",
+    "cause": r".+",
+    "ending": r"win|exhaustion",
+}
+"""What may stand in a slot of a phrase."""
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """One way to say one thing: `words` with `{slots}`, valid in steps of these `kinds`."""
+
+    id: str
+    kinds: tuple[StepKind, ...]
+    words: str
+    says: str
+    """One line for the list of phrases."""
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """The words as a regular expression with a named group for each slot."""
+        parts = re.split(r"\{(\w+)(?::(\w+))?\}", self.words)
+        pattern = re.escape(parts[0]).replace(r"\ ", " ")
+        for name, slot, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
+            pattern += f"(?P<{name}>{SLOTS[slot or name]})" + re.escape(text).replace(r"\ ", " ")
+        return re.compile(pattern.replace("is/are", "(?:is|are)").replace("has/have", "(?:has|have)"))
+
+
+PHRASES: tuple[Phrase, ...] = (
+    Phrase("fresh", ("given",), "a fresh deal", "nothing has been played yet"),
+    Phrase(
+        "deal", ("given",), "the scripted deal {name}", "a deal of `scenarios/`, played as it stands there"
+    ),
+    Phrase("dealer", ("given",), "{seat} is the dealer", "who deals, where it matters"),
+    Phrase("holds", ("given", "then"), "{seat} holds {cards}", "all concealed cards"),
+    Phrase("melds", ("given", "then"), "{seat} has laid {melds}", "all melds, in the order made"),
+    Phrase("void", ("given",), "{seats} is/are void in {suit}", "Sichuan: the void suit"),
+    Phrase("out", ("given",), "{seats} has/have won", "who has won, in order"),
+    Phrase("stock", ("given", "then"), "{number} are left in the stock", "cards left, after the draw"),
+    Phrase("turn", ("when", "then"), "it is {seat}'s turn", "who is about to act"),
+    Phrase("draws", ("when",), "{seat} draws {card}", "which card the seat on turn gets, replacements too"),
+    Phrase("does", ("when",), "{deeds}", "decisions of one window, together"),
+    Phrase("on-to", ("when",), "play goes on to {seat}'s turn", "all pass, and throw what they draw"),
+    Phrase("on-to-end", ("when",), "play goes on to the end", "the same, until the deal is over"),
+    Phrase("may", ("then",), "{seat} may {decisions}", "options that must be there"),
+    Phrase("may-only", ("then",), "{seat} may only {decisions}", "exactly these options"),
+    Phrase("may-not", ("then",), "{seat} may not {decisions}", "no options, and refused when tried"),
+    Phrase("not-asked", ("then",), "{seats} is/are not asked", "who has nothing to decide"),
+    Phrase("thrown", ("then",), "{card} lies last in front of {seat}", "the newest card on a seat's table"),
+    Phrase("points", ("then",), "the points change by {points}", "since the situation; unnamed seats 0"),
+    Phrase("counts", ("then",), "{seat} counts {items}", "all score items of its win, each with its value"),
+    Phrase("pays", ("then",), "{seat} pays {receiver:seat} {amount} for {cause}", "an entry of the ledger"),
+    Phrase("goes-on", ("then",), "the deal goes on", "it is not over"),
+    Phrase("ends", ("then",), "the deal ends by {ending}", "it is over, and how"),
+    Phrase("winners", ("then",), "the winners are {seats}", "all who have won, in order"),
+)
+
+VERBS = {
+    "discards": "discard",
+    "wins": "win",
+    "passes": "pass",
+    "pungs": "pung",
+    "kongs": "kong",
+    "voids": "void",
+}
+"""What a seat does, as features say it, and the first word of the decision."""
+
+
+def matches(kind: StepKind, text: str) -> tuple[tuple[Phrase, dict[str, str]], ...]:
+    """The phrases that a step of this kind matches, with what fills their slots."""
+    return tuple(
+        (phrase, match.groupdict())
+        for phrase in PHRASES
+        if kind in phrase.kinds and (match := phrase.pattern.fullmatch(text))
+    )
