@@ -246,8 +246,8 @@ class PointsChange:
         )
 
     def record(self) -> dict[str, Any]:
-        """`points change`."""
-        return {"points change": dict(self.change)}
+        """`points`, in a scripted deal those since its beginning."""
+        return {"points": dict(self.change)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,8 +307,8 @@ class Pays:
         )
 
     def record(self) -> dict[str, Any]:
-        """`pays`."""
-        return {"pays": [self.payer, self.receiver, self.amount, self.cause]}
+        """`pays`, a list of such entries."""
+        return {"pays": [[self.payer, self.receiver, self.amount, self.cause]]}
 
 
 @dataclass(frozen=True, slots=True)

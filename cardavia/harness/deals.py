@@ -1,0 +1,303 @@
+"""Scripted deals: whole deals in YAML, for any language to read (`docs/writing-scenarios.md`).
+
+A deal says what is dealt and lies in the stock, then its steps: decisions of one window by seat, or
+what to expect there; and at last the result. Every scalar is taken as written, so nothing turns into a
+number or a truth value by surprise, and every fault names its line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from textwrap import wrap
+from typing import Any, NamedTuple
+
+import yaml
+
+from cardavia.cards import CardError, Deck
+from cardavia.games import MODULES, game
+from cardavia.harness.corpus import Reading, shown
+from cardavia.harness.expecting import (
+    Counts,
+    Expectation,
+    Forbids,
+    HasLaid,
+    Holds,
+    NotAsked,
+    Offers,
+    OnTurn,
+    Over,
+    Pays,
+    PointsChange,
+    StockLeft,
+    ThrownLast,
+    Winners,
+)
+from cardavia.harness.origin import CorpusError, Origin
+from cardavia.harness.rehearsal import Rehearsal
+from cardavia.harness.script import Expected, Script, ScriptStep
+from cardavia.harness.telling import card, melds
+from cardavia.situation import Composition
+from cardavia.table import SEATS, Decision, Seat, Setup
+
+REQUIRED = ("deal", "title", "game", "sentences", "dealer", "hands", "stock", "steps")
+OPTIONAL = ("reads", "indicators", "result")
+
+
+class Node(NamedTuple):
+    """A value of a YAML file, with the file and line it stands on."""
+
+    file: str
+    yaml: yaml.Node
+
+    @property
+    def origin(self) -> Origin:
+        """Where it stands."""
+        return Origin(self.file, self.yaml.start_mark.line + 1)
+
+    def fault(self, message: str) -> CorpusError:
+        """An error at this place."""
+        return CorpusError(self.origin, message)
+
+    def text(self) -> str:
+        """A scalar as written."""
+        if not isinstance(self.yaml, yaml.ScalarNode):
+            raise self.fault("expected one value here, not a list or a mapping")
+        return str(self.yaml.value)
+
+    def number(self) -> int:
+        """A whole number."""
+        if not re.fullmatch(r"[+-]?\d+", self.text()):
+            raise self.fault(f"{self.text()!r} is no whole number")
+        return int(self.text())
+
+    def items(self) -> tuple[Node, ...]:
+        """The entries of a list."""
+        if not isinstance(self.yaml, yaml.SequenceNode):
+            raise self.fault("expected a list here, as in [A, B]")
+        return tuple(Node(self.file, value) for value in self.yaml.value)
+
+    def entries(self) -> dict[str, Node]:
+        """The entries of a mapping, keys once each."""
+        if not isinstance(self.yaml, yaml.MappingNode):
+            raise self.fault("expected a mapping here, as in {A: pung}")
+        found: dict[str, Node] = {}
+        for key, value in self.yaml.value:
+            name = Node(self.file, key).text()
+            if name in found:
+                raise Node(self.file, key).fault(f"{name!r} stands here twice")
+            found[name] = Node(self.file, value)
+        return found
+
+    def by_seat(self) -> dict[Seat, Node]:
+        """The entries of a mapping whose keys are seats."""
+        found = self.entries()
+        for name, value in found.items():
+            if name not in SEATS:
+                raise value.fault(f"{name!r} is no seat; seats are {' '.join(SEATS)}")
+        return found
+
+    def texts(self) -> tuple[str, ...]:
+        """The scalars of a list."""
+        return tuple(item.text() for item in self.items())
+
+
+def read_deal(path: Path) -> Script:
+    """The script of a scripted deal; raises `CorpusError` with the line that is wrong."""
+    root = _root(path)
+    entries = root.entries()
+    for name in REQUIRED:
+        if name not in entries:
+            raise root.fault(f"{name!r} is missing; a scripted deal has {', '.join(REQUIRED)}")
+    for name, value in entries.items():
+        if name not in (*REQUIRED, *OPTIONAL):
+            raise value.fault(f"{name!r} is not known; expected {', '.join((*REQUIRED, *OPTIONAL))}")
+    playing = entries["game"].text()
+    if playing not in MODULES:
+        raise entries["game"].fault(f"{playing!r} is no game; games are {', '.join(MODULES)}")
+    deck = game(playing).shape.deck
+    setup = _setup(entries, deck)
+    if faults := game(playing).shape.faults(setup):
+        raise entries["hands"].fault(f"this is no deal of {playing}: {'; '.join(faults)}")
+    rehearsal = Rehearsal(deck, Composition(setup, ()))
+    arrival = rehearsal.position
+    steps = [step for node in entries["steps"].items() for step in _steps(node, rehearsal)]
+    if "result" in entries:
+        steps.extend(_expected(entries["result"], rehearsal, _RESULT))
+    return Script(
+        id=entries["deal"].text(),
+        title=entries["title"].text(),
+        game=playing,
+        origin=Origin(shown(path), 1, entries["title"].text()),
+        sentences=entries["sentences"].texts(),
+        readings=tuple(
+            Reading(ruling, option.text())
+            for ruling, option in (entries["reads"].entries() if "reads" in entries else {}).items()
+        ),
+        setup=setup,
+        prelude=(),
+        steps=tuple(steps),
+        arrival=arrival,
+        booked=arrival.points or {},
+    )
+
+
+def write_deal(script: Script) -> str:
+    """A script as a scripted deal, its way to the situation included; `read_deal` reads it back."""
+    deck = game(script.game).shape.deck
+    setup = script.setup
+    lines = [
+        f"deal: {script.id.lower().replace('/', '-').replace('.', '-')}",
+        f"title: {_quoted(script.title)}",
+        f"game: {script.game}",
+        f"sentences: [{', '.join(script.sentences)}]",
+    ]
+    if script.readings:
+        lines.append(f"reads: {{{', '.join(f'{each.ruling}: {each.option}' for each in script.readings)}}}")
+    lines += [f"dealer: {setup.dealer}", "hands:"]
+    lines += [f"  {seat}: {deck.format(cards)}" for seat, cards in setup.hands.items()]
+    if setup.indicators:
+        lines.append(f"indicators: {' '.join(setup.indicators)}")
+    lines += ["stock: >-", *(f"  {line}" for line in wrap(" ".join(setup.stock), 78)), "steps:"]
+    lines += [f"- {_flow(dict(move))}" for move in script.prelude]
+    for step in script.steps:
+        for act in step.acts:
+            if isinstance(act, Expected):
+                lines.append(f"- expect: {_flow(_absolute(act).record())}")
+            else:
+                lines.append(f"- {_flow(dict(act))}")
+    return "\n".join(lines) + "\n"
+
+
+def _absolute(expected: Expected) -> Expectation:
+    """The expectation as it holds from the deal on: a scripted deal has no situation to count points from."""
+    if isinstance(expected.expectation, PointsChange):
+        return PointsChange(expected.points)
+    return expected.expectation
+
+
+def _root(path: Path) -> Node:
+    file = shown(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+        node = yaml.compose(text, Loader=yaml.CSafeLoader)
+    except (OSError, UnicodeDecodeError) as error:
+        raise CorpusError(Origin(file, 0), f"cannot be read: {error}") from error
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 0
+        raise CorpusError(Origin(file, line), f"not YAML: {error.problem or error}") from error
+    if node is None:
+        raise CorpusError(Origin(file, 1), "the file is empty")
+    return Node(file, node)
+
+
+def _setup(entries: Mapping[str, Node], deck: Deck) -> Setup:
+    def cards(node: Node) -> tuple[str, ...]:
+        try:
+            return deck.parse(node.text())
+        except CardError as error:
+            raise node.fault(str(error)) from error
+
+    return Setup(
+        game=deck.game,
+        dealer=entries["dealer"].text(),
+        hands={seat: deck.sort(cards(hand)) for seat, hand in entries["hands"].by_seat().items()},
+        stock=cards(entries["stock"]),
+        indicators=cards(entries["indicators"]) if "indicators" in entries else (),
+    )
+
+
+def _steps(node: Node, rehearsal: Rehearsal) -> Iterator[ScriptStep]:
+    entries = node.entries()
+    if "expect" in entries:
+        if len(entries) > 1:
+            raise node.fault("an expectation stands in a step of its own")
+        yield from _expected(entries["expect"], rehearsal, _EXPECTING)
+        return
+    named: dict[Seat, Decision] = {seat: decision.text() for seat, decision in node.by_seat().items()}
+    origin = Origin(node.file, node.origin.line, _flow(named))
+    yield ScriptStep(origin, tuple(rehearsal.decide(named, origin)))
+
+
+def _expected(
+    node: Node, rehearsal: Rehearsal, known: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]]
+) -> Iterator[ScriptStep]:
+    for name, value in node.entries().items():
+        if name not in known:
+            raise value.fault(f"{name!r} is nothing to expect; expected {', '.join(known)}")
+        try:
+            expectations = tuple(known[name](value, rehearsal.deck))
+        except (CardError, ValueError) as error:
+            raise value.fault(str(error)) from error
+        for expectation in expectations:
+            origin = Origin(node.file, value.origin.line, f"{name}: {_flow(expectation.record()[name])}")
+            points = rehearsal.position.points or {}
+            yield ScriptStep(origin, (Expected(expectation, origin, points),))
+
+
+def _points(node: Node) -> dict[Seat, int]:
+    points = {seat: value.number() for seat, value in node.by_seat().items()}
+    if sum(points.values()):
+        raise node.fault("points sum to zero; these do not")
+    return points
+
+
+def _pays(node: Node) -> Pays:
+    entry = node.items()
+    if len(entry) != 4:
+        raise node.fault("expected [payer, receiver, amount, cause]")
+    payer, receiver, amount, cause = entry
+    return Pays(payer.text(), receiver.text(), amount.number(), cause.text())
+
+
+def _offers(*, only: bool) -> Callable[[Node, Deck], Iterator[Expectation]]:
+    return lambda node, _: (Offers(seat, each.texts(), only) for seat, each in node.by_seat().items())
+
+
+_EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
+    "may": _offers(only=False),
+    "may only": _offers(only=True),
+    "may not": lambda node, _: (Forbids(seat, each.texts()) for seat, each in node.by_seat().items()),
+    "not asked": lambda node, _: iter([NotAsked(node.texts())]),
+    "turn": lambda node, _: iter([OnTurn(node.text())]),
+    "hands": lambda node, deck: (
+        Holds(seat, deck.parse(hand.text()), deck) for seat, hand in node.by_seat().items()
+    ),
+    "melds": lambda node, deck: (
+        HasLaid(seat, melds(", ".join(laid.texts()), deck) if laid.items() else (), deck)
+        for seat, laid in node.by_seat().items()
+    ),
+    "stock": lambda node, _: iter([StockLeft(node.number())]),
+    "thrown": lambda node, deck: (
+        ThrownLast(seat, card(lying.text(), deck)) for seat, lying in node.by_seat().items()
+    ),
+    "points": lambda node, _: iter([PointsChange(_points(node))]),
+    "counts": lambda node, _: (
+        Counts(seat, {item: value.number() for item, value in items.entries().items()})
+        for seat, items in node.by_seat().items()
+    ),
+    "pays": lambda node, _: (_pays(entry) for entry in node.items()),
+    "ending": lambda node, _: iter([Over(None if node.text() == "null" else node.text())]),
+    "winners": lambda node, _: iter([Winners(node.texts())]),
+}
+_RESULT = {name: _EXPECTING[name] for name in ("ending", "winners", "points", "counts", "pays")}
+
+
+def _flow(value: Any) -> str:
+    """A value in YAML's one-line form."""
+    match value:
+        case dict():
+            return "{" + ", ".join(f"{key}: {_flow(each)}" for key, each in value.items()) + "}"
+        case list() | tuple():
+            return "[" + ", ".join(map(_flow, value)) + "]"
+        case None:
+            return "null"
+        case _:
+            return _quoted(str(value))
+
+
+def _quoted(text: str) -> str:
+    """A scalar, in quotes where YAML would read something else."""
+    plain = re.fullmatch(r"[\w+-][\w +/-]*", text) and text == text.strip()
+    return text if plain else '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
