@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from cardavia.games.sichuan import shapes, tiles
-from cardavia.games.sichuan.state import Kind, Laid, Player, State, active
+from cardavia.games.sichuan.state import PLAYERS, Kind, Laid, Phase, Player, State
 from cardavia.games.sichuan.tiles import FACES, ONE, SUITS, Face, Hand
 from cardavia.table import PASS, Decision
 
@@ -15,14 +15,35 @@ WIN: Decision = "win"
 VOIDS: tuple[Decision, ...] = tuple(f"void {letter}" for letter in SUITS)  # SC-2.1.3
 DISCARD: tuple[Decision, ...] = tuple(f"discard {face}" for face in FACES)
 OWN_KONG: tuple[Decision, ...] = tuple(f"kong {face}" for face in FACES)
+NOBODY: tuple[tuple[Decision, ...], ...] = ((),) * len(PLAYERS)
+"""Options when no seat is asked."""
+
+
+def options(state: State) -> tuple[tuple[Decision, ...], ...]:
+    """What each seat may do now; empty for a seat that is not asked."""
+    match state.phase:
+        case Phase.TURN:
+            return _only(state.turn, turn(state, state.turn))
+        case Phase.DISCARD:
+            return _only(state.turn, after_pung(state, state.turn))
+        case Phase.CLAIM:
+            return claims(state, state.card, state.turn)
+        case Phase.ROB:
+            return robberies(state, state.card, state.turn)
+        case Phase.VOID:
+            return (VOIDS,) * len(PLAYERS)
+        case Phase.OVER:
+            return NOBODY
 
 
 def turn(state: State, player: Player) -> tuple[Decision, ...]:
     """Options after a draw, a kong's replacement, or the dealer's deal: discards, kongs, win."""
     hand, void = state.hands[player], state.void[player]
-    kongs = own_kongs(hand, state.melds[player], void) if replacement_left(state) else ()
-    wins = (WIN,) if shapes.complete(hand, void) else ()
-    return (*discards(hand, void), *(OWN_KONG[face] for face in kongs), *wins)
+    offered = discards(hand, void)
+    if replacement_left(state):
+        for face in own_kongs(hand, state.melds[player], void):
+            offered += (OWN_KONG[face],)
+    return (*offered, WIN) if shapes.complete(hand, void) else offered
 
 
 def after_pung(state: State, player: Player) -> tuple[Decision, ...]:
@@ -34,33 +55,33 @@ def discards(hand: Hand, void: int) -> tuple[Decision, ...]:
     """Any tile, but one of the void suit while the hand holds such (SC-2.1.4)."""
     if due := tiles.part(hand, void):
         return _discards_of(void, due)
-    return tuple(
-        decision for suit, part in enumerate(tiles.parts(hand)) for decision in _discards_of(suit, part)
-    )
+    characters, dots, bamboo = tiles.parts(hand)
+    return _discards_of(0, characters) + _discards_of(1, dots) + _discards_of(2, bamboo)
 
 
 def own_kongs(hand: Hand, melds: tuple[Laid, ...], void: int) -> tuple[Face, ...]:
     """Four alike in the hand (SC-3.3.1) or the fourth of an own pung (SC-3.3.2), not void (SC-2.1.5)."""
     concealed = tuple(face for face in tiles.fours(hand) if usable(face, void))
-    added = tuple(meld.face for meld in melds if meld.kind is Kind.PUNG and tiles.count(hand, meld.face))
-    return concealed + added
+    added = (meld.face for meld in melds if meld.kind is Kind.PUNG and tiles.count(hand, meld.face))
+    return (*concealed, *added) if melds else concealed
 
 
 def claims(state: State, face: Face, supplier: Player) -> tuple[tuple[Decision, ...], ...]:
     """Options of each seat on a discard, all in one window; nobody may claim a run (SC-3.2.1)."""
-    kong_allowed = replacement_left(state)
-    offered: list[tuple[Decision, ...]] = [()] * len(state.hands)
-    for player in active(state):
+    offered = NOBODY
+    for player in state.playing:
         hand, void = state.hands[player], state.void[player]
         if player == supplier or not usable(face, void):
             continue
         copies = tiles.count(hand, face)
+        wins = shapes.complete(hand + ONE[face], void)
+        if copies < 2 and not wins:
+            continue
         pung = (PUNG,) if copies >= 2 else ()
-        kong = (KONG,) if copies == 3 and kong_allowed else ()
-        win = (WIN,) if shapes.complete(hand + ONE[face], void) else ()
-        if options := (*pung, *kong, *win):
-            offered[player] = (PASS, *options)
-    return tuple(offered)
+        kong = (KONG,) if copies == 3 and replacement_left(state) else ()
+        win = (WIN,) if wins else ()
+        offered = (*offered[:player], (PASS, *pung, *kong, *win), *offered[player + 1 :])
+    return offered
 
 
 def robberies(state: State, face: Face, konger: Player) -> tuple[tuple[Decision, ...], ...]:
@@ -68,10 +89,10 @@ def robberies(state: State, face: Face, konger: Player) -> tuple[tuple[Decision,
     return tuple(
         (PASS, WIN)
         if player != konger
-        and player not in state.winners
+        and player in state.playing
         and shapes.complete(state.hands[player] + ONE[face], state.void[player])
         else ()
-        for player in range(len(state.hands))
+        for player in PLAYERS
     )
 
 
@@ -83,6 +104,10 @@ def usable(face: Face, void: int) -> bool:
 def replacement_left(state: State) -> bool:
     """Whether a kong would find its replacement (SC-3.3.6)."""
     return state.stock > 0
+
+
+def _only(player: Player, offered: tuple[Decision, ...]) -> tuple[tuple[Decision, ...], ...]:
+    return (*NOBODY[:player], offered, *NOBODY[player + 1 :])
 
 
 @cache

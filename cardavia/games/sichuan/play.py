@@ -7,23 +7,25 @@ from typing import TypeVar
 
 from cardavia.games.sichuan import fan, legal, settlement, tiles
 from cardavia.games.sichuan.state import (
+    BEHIND,
     NO_CARD,
-    NOBODY,
     PLAYERS,
+    Event,
     Kind,
     Laid,
     Phase,
     Player,
     State,
     Win,
-    active,
-    from_behind,
     laid_tiles,
 )
-from cardavia.games.sichuan.tiles import FACE, FACES, ONE, SUITS, Face
+from cardavia.games.sichuan.tiles import FACE, ONE, SUITS, Face
 from cardavia.table import SEATS, Decision, Seat, Setup, Transfer
 
 T = TypeVar("T")
+
+Answers = tuple[Decision | None, ...]
+"""What each seat decides; None for one that is not asked."""
 
 WINNERS_TO_END = 3
 """The third win ends the deal (SC-1.1.2)."""
@@ -43,32 +45,33 @@ def start(setup: Setup) -> State:
         back=len(setup.stock),
         void=(),
         replacement=False,
+        playing=tuple(PLAYERS),
         wins=(),
         ledger=(),
-        options=(legal.VOIDS,) * len(PLAYERS),
-        events=(f"{setup.dealer} deals",),
+        events=(Event(SEATS.index(setup.dealer), "deals"),),
     )
 
 
 def advance(state: State, decisions: Mapping[Seat, Decision]) -> State:
     """The next decision point after legal decisions of exactly the seats asked."""
-    answers = tuple(decisions.get(seat, "") for seat in SEATS)
+    answers = tuple(map(decisions.get, SEATS))
     return _STEPS[state.phase](state._replace(events=()), answers)
 
 
-def name_voids(state: State, answers: tuple[Decision, ...]) -> State:
+def name_voids(state: State, answers: Answers) -> State:
     """All void suits become known together; the dealer, with 14 tiles, acts without a draw (SC-2.1.2)."""
-    void = tuple(SUITS.index(answer[-1]) for answer in answers)
-    named = tuple(f"{SEATS[player]} is void in {SUITS[void[player]]}" for player in PLAYERS)
-    return to_act(state._replace(void=void, events=named), state.turn)
+    void = tuple(legal.VOIDS.index(answer) for answer in answers if answer)
+    named = tuple(Event(player, f"is void in {SUITS[suit]}") for player, suit in enumerate(void))
+    return state._replace(phase=Phase.TURN, void=void, events=named)
 
 
-def take_turn(state: State, answers: tuple[Decision, ...]) -> State:
+def take_turn(state: State, answers: Answers) -> State:
     """The seat on turn wins, declares a kong or discards."""
     player = state.turn
-    verb, _, card = answers[player].partition(" ")
-    if verb == "win":
+    decision = answers[player] or ""
+    if decision == legal.WIN:
         return win_by_self_draw(state, player)
+    verb, _, card = decision.partition(" ")
     face = FACE[card]
     if verb == "discard":
         return discard(state, player, face)
@@ -77,7 +80,7 @@ def take_turn(state: State, answers: tuple[Decision, ...]) -> State:
     return add_to_pung(state, player, face)
 
 
-def settle_claims(state: State, answers: tuple[Decision, ...]) -> State:
+def settle_claims(state: State, answers: Answers) -> State:
     """Any win goes before pung and kong (SC-3.2.3); two seats never have a pung or kong (SC-3.2.4)."""
     supplier, face = state.turn, state.card
     if winners := declared_wins(answers, supplier):
@@ -90,7 +93,7 @@ def settle_claims(state: State, answers: tuple[Decision, ...]) -> State:
     return next_turn(state, supplier)
 
 
-def settle_robbery(state: State, answers: tuple[Decision, ...]) -> State:
+def settle_robbery(state: State, answers: Answers) -> State:
     """Robbed, the kong never comes to be: no fee, no replacement (SC-5.1.7); otherwise it stands."""
     konger, face = state.turn, state.card
     if winners := declared_wins(answers, konger):
@@ -98,64 +101,58 @@ def settle_robbery(state: State, answers: tuple[Decision, ...]) -> State:
     return complete_added_kong(state, konger, face)
 
 
-def declared_wins(answers: tuple[Decision, ...], supplier: Player) -> tuple[Player, ...]:
+def declared_wins(answers: Answers, supplier: Player) -> tuple[Player, ...]:
     """Every seat that wins on one tile (SC-3.2.5), in order from behind its supplier (SC-3.2.4)."""
-    return tuple(player for player in from_behind(supplier) if answers[player] == legal.WIN)
-
-
-def to_act(state: State, player: Player) -> State:
-    """The decision of a seat that has drawn, or of the dealer at the start."""
-    return state._replace(phase=Phase.TURN, turn=player, options=_asked(player, legal.turn(state, player)))
+    return tuple(player for player in BEHIND[supplier] if answers[player] == legal.WIN)
 
 
 def next_turn(state: State, after: Player) -> State:
     """The next seat in play draws (SC-3.1.1); with nothing left to draw the wall is exhausted (SC-1.1.2)."""
     if not state.stock:
         return exhaust(state)
-    winners = state.winners
-    player = next(seat for seat in from_behind(after) if seat not in winners)
-    drawn = state.wall[state.front]
-    return receive(state._replace(front=state.front + 1, replacement=False), player, drawn, "draws")
+    player = next(seat for seat in BEHIND[after] if seat in state.playing)
+    face = state.wall[state.front]
+    return state._replace(
+        phase=Phase.TURN,
+        turn=player,
+        card=face,
+        hands=_with(state.hands, player, state.hands[player] + ONE[face]),
+        front=state.front + 1,
+        replacement=False,
+        events=(*state.events, Event(player, "draws", face)),
+    )
 
 
 def draw_replacement(state: State, player: Player) -> State:
     """Every kong is followed by a tile from the back of the wall (SC-3.3.3)."""
-    drawn = state.wall[state.back - 1]
-    return receive(state._replace(back=state.back - 1, replacement=True), player, drawn, "replaces with")
-
-
-def receive(state: State, player: Player, face: Face, how: str) -> State:
-    """A drawn tile joins the hand, and its owner acts."""
-    drawn = state._replace(
+    face = state.wall[state.back - 1]
+    return state._replace(
+        phase=Phase.TURN,
+        turn=player,
         card=face,
         hands=_with(state.hands, player, state.hands[player] + ONE[face]),
-        events=(*state.events, f"{SEATS[player]} {how} {FACES[face]}"),
+        back=state.back - 1,
+        replacement=True,
+        events=(*state.events, Event(player, "replaces with", face)),
     )
-    return to_act(drawn, player)
 
 
 def discard(state: State, player: Player, face: Face) -> State:
     """A tile goes to the table and is offered to everyone at once."""
     thrown = state._replace(
-        turn=player,
+        phase=Phase.CLAIM,
         card=face,
         hands=_with(state.hands, player, state.hands[player] - ONE[face]),
         table=_with(state.table, player, (*state.table[player], face)),
-        replacement=False,
-        events=(*state.events, f"{SEATS[player]} discards {FACES[face]}"),
+        events=(Event(player, "discards", face),),
     )
-    options = legal.claims(thrown, face, player)
-    if any(options):
-        return thrown._replace(phase=Phase.CLAIM, options=options)
-    return next_turn(thrown, player)
+    return thrown if any(legal.claims(thrown, face, player)) else next_turn(thrown, player)
 
 
 def pung(state: State, player: Player, face: Face, supplier: Player) -> State:
     """Two from the hand and the discard; the turn moves there, without a draw (SC-3.2.2, SC-3.3.7)."""
     melded = _claim(state, player, Laid(Kind.PUNG, face, supplier))
-    return melded._replace(
-        phase=Phase.TURN, turn=player, options=_asked(player, legal.after_pung(melded, player))
-    )
+    return melded._replace(phase=Phase.DISCARD, turn=player)
 
 
 def declare_exposed_kong(state: State, player: Player, face: Face, supplier: Player) -> State:
@@ -169,7 +166,7 @@ def declare_concealed_kong(state: State, player: Player, face: Face) -> State:
     melded = state._replace(
         hands=_with(state.hands, player, state.hands[player] - 4 * ONE[face]),
         melds=_with(state.melds, player, (*state.melds[player], Laid(Kind.CONCEALED, face))),
-        events=(*state.events, f"{SEATS[player]} lays the concealed kong {FACES[face]}"),
+        events=(*state.events, Event(player, "lays the concealed kong", face)),
     )
     fees = settlement.concealed_kong(player, _opponents(state, player))
     return draw_replacement(book(melded, fees), player)
@@ -178,15 +175,14 @@ def declare_concealed_kong(state: State, player: Player, face: Face) -> State:
 def add_to_pung(state: State, player: Player, face: Face) -> State:
     """The fourth tile lies on the table while it may be robbed (SC-3.3.4)."""
     offered = state._replace(
+        phase=Phase.ROB,
         card=face,
         hands=_with(state.hands, player, state.hands[player] - ONE[face]),
         table=_with(state.table, player, (*state.table[player], face)),
-        events=(*state.events, f"{SEATS[player]} adds {FACES[face]} to its pung"),
+        events=(*state.events, Event(player, "adds to its pung", face)),
     )
-    options = legal.robberies(offered, face, player)
-    if any(options):
-        return offered._replace(phase=Phase.ROB, options=options)
-    return complete_added_kong(offered, player, face)
+    robbed = any(legal.robberies(offered, face, player))
+    return offered if robbed else complete_added_kong(offered, player, face)
 
 
 def complete_added_kong(state: State, player: Player, face: Face) -> State:
@@ -197,7 +193,7 @@ def complete_added_kong(state: State, player: Player, face: Face) -> State:
     melded = state._replace(
         melds=_with(state.melds, player, melds),
         table=_with(state.table, player, state.table[player][:-1]),
-        events=(*state.events, f"{SEATS[player]} completes the added kong {FACES[face]}"),
+        events=(*state.events, Event(player, "completes the added kong", face)),
     )
     fees = settlement.added_kong(player, _opponents(state, player))
     return draw_replacement(book(melded, fees), player)
@@ -237,14 +233,16 @@ def winning_hand(state: State, player: Player, concealed: int, events: frozenset
 def after_wins(state: State, last: Player) -> State:
     """The third win ends the deal (SC-1.1.2); before that, play goes on behind the last winner (SC-gap-1)."""
     if len(state.wins) == WINNERS_TO_END:
-        return state._replace(phase=Phase.OVER, options=NOBODY)
+        return state._replace(phase=Phase.OVER)
     return next_turn(state, last)
 
 
 def exhaust(state: State) -> State:
     """The end of the deal when nobody can draw any more (SC-5.2)."""
     return book(
-        state._replace(phase=Phase.OVER, options=NOBODY, events=(*state.events, "the wall is exhausted")),
+        state._replace(
+            phase=Phase.OVER, events=(*state.events, Event(state.turn, "sees the wall exhausted"))
+        ),
         settlement.exhaustion(state),
     )
 
@@ -260,29 +258,30 @@ def _claim(state: State, player: Player, meld: Laid) -> State:
         hands=_with(state.hands, player, state.hands[player] - (meld.copies - 1) * ONE[meld.face]),
         melds=_with(state.melds, player, (*state.melds[player], meld)),
         table=_with(state.table, supplier, state.table[supplier][:-1]),
-        events=(*state.events, f"{SEATS[player]} claims {FACES[meld.face]} for a {meld.kind.value}"),
+        events=(*state.events, Event(player, f"claims for a {meld.kind.value}", meld.face)),
     )
 
 
 def _won(state: State, win: Win) -> State:
-    return state._replace(wins=(*state.wins, win), events=(*state.events, f"{SEATS[win.player]} wins"))
+    return state._replace(
+        wins=(*state.wins, win),
+        playing=_opponents(state, win.player),
+        events=(*state.events, Event(win.player, "wins")),
+    )
 
 
 def _opponents(state: State, player: Player) -> tuple[Player, ...]:
-    return tuple(other for other in active(state) if other != player)
-
-
-def _asked(player: Player, options: tuple[Decision, ...]) -> tuple[tuple[Decision, ...], ...]:
-    return _with(NOBODY, player, options)
+    return tuple(other for other in state.playing if other != player)
 
 
 def _with(row: tuple[T, ...], player: Player, value: T) -> tuple[T, ...]:
     return (*row[:player], value, *row[player + 1 :])
 
 
-_STEPS: Mapping[Phase, Callable[[State, tuple[Decision, ...]], State]] = {
+_STEPS: Mapping[Phase, Callable[[State, Answers], State]] = {
     Phase.VOID: name_voids,
     Phase.TURN: take_turn,
+    Phase.DISCARD: take_turn,
     Phase.CLAIM: settle_claims,
     Phase.ROB: settle_robbery,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardavia.games.sichuan import fan, shapes, tiles
-from cardavia.games.sichuan.state import Kind, Player, State, active, laid_tiles
+from cardavia.games.sichuan.state import PLAYERS, Kind, Player, State, laid_tiles
 from cardavia.table import SEATS, Transfer
 
 WIN_ON_DISCARD = "win on a discard"
@@ -64,8 +64,8 @@ def concealed_kong(konger: Player, payers: Iterable[Player]) -> tuple[Transfer, 
 def exhaustion(state: State) -> tuple[Transfer, ...]:
     """Everything due when the wall has run out: refunds, flower pigs, ready check (SC-5.2)."""
     pigs = flower_pigs(state)
-    ready = {player: best for player in active(state) if (best := dearest_wait(state, player)) is not None}
-    unready = tuple(player for player in active(state) if player not in ready)
+    ready = {player: best for player in state.playing if (best := dearest_wait(state, player)) is not None}
+    unready = tuple(player for player in state.playing if player not in ready)
     return (
         *refunds(state.ledger, unready),
         *pig_payments(pigs),
@@ -76,7 +76,7 @@ def exhaustion(state: State) -> tuple[Transfer, ...]:
 def flower_pigs(state: State) -> tuple[Player, ...]:
     """Players in play who still hold a tile of their void suit (SC-5.2.2)."""
     return tuple(
-        player for player in active(state) if not shapes.void_free(state.hands[player], state.void[player])
+        player for player in state.playing if not shapes.void_free(state.hands[player], state.void[player])
     )
 
 
@@ -103,7 +103,7 @@ def refunds(ledger: Iterable[Transfer], unready: Iterable[Player]) -> tuple[Tran
 
 def pig_payments(pigs: tuple[Player, ...]) -> tuple[Transfer, ...]:
     """Each pig pays everyone who is none, whether ready, unready or out (SC-5.2.2)."""
-    others = tuple(player for player in range(len(SEATS)) if player not in pigs)
+    others = tuple(player for player in PLAYERS if player not in pigs)
     return tuple(
         transfer(pig, other, PIG_PENALTY, FLOWER_PIG, "SC-5.2.2") for pig in pigs for other in others
     )

@@ -56,7 +56,8 @@ def readings(tiles: Hand) -> frozenset[Reading]:
 
 def sets_and_pair(concealed: Hand) -> bool:
     """Whether the tiles are sets and one pair (SC-4.1.1); their number is taken to be right for one pair."""
-    return all(map(readings, parts(concealed)))
+    characters, dots, bamboo = parts(concealed)
+    return bool(readings(characters) and readings(dots) and readings(bamboo))
 
 
 def seven_pairs(concealed: Hand) -> bool:

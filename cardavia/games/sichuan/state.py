@@ -6,15 +6,17 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from cardavia.games.sichuan.tiles import Face, Hand, pack
-from cardavia.table import Decision, ScoreItem, Transfer
+from cardavia.table import ScoreItem, Transfer
 
 Player = int
 """A seat's place in turn order, 0 to 3."""
 
 PLAYERS = range(4)
 NO_CARD: Face = -1
-NOBODY: tuple[tuple[Decision, ...], ...] = ((),) * len(PLAYERS)
-"""Options when no seat is asked."""
+BEHIND: tuple[tuple[Player, ...], ...] = tuple(
+    tuple((player + step) % len(PLAYERS) for step in (1, 2, 3)) for player in PLAYERS
+)
+"""The other three seats in turn order, from the one behind each seat (SC-3.2.4)."""
 
 
 class Phase(StrEnum):
@@ -22,6 +24,8 @@ class Phase(StrEnum):
 
     VOID = "void"
     TURN = "turn"
+    DISCARD = "discard"
+    """After a pung: the seat on turn can only discard."""
     CLAIM = "claim"
     ROB = "rob"
     OVER = "over"
@@ -56,11 +60,20 @@ class Win(NamedTuple):
     items: tuple[ScoreItem, ...]
 
 
+class Event(NamedTuple):
+    """Something that happened, for people: who did what, with which tile."""
+
+    player: Player
+    deed: str
+    face: Face = NO_CARD
+
+
 class State(NamedTuple):
     """Everything about a deal. `wall[front:back]` is what is left; replacements come from its back.
 
     `turn` is the seat whose turn it is, in a window the one that supplied `card`. `replacement`: the tile
-    just drawn replaces a kong's. `events` are those since the last decision point.
+    just drawn replaces a kong's. `playing` are the seats that have not won, in turn order. `events` are
+    those since the last decision point.
     """
 
     phase: Phase
@@ -74,31 +87,15 @@ class State(NamedTuple):
     back: int
     void: tuple[int, ...]
     replacement: bool
+    playing: tuple[Player, ...]
     wins: tuple[Win, ...]
     ledger: tuple[Transfer, ...]
-    options: tuple[tuple[Decision, ...], ...]
-    events: tuple[str, ...]
+    events: tuple[Event, ...]
 
     @property
     def stock(self) -> int:
         """Tiles left in the wall."""
         return self.back - self.front
-
-    @property
-    def winners(self) -> tuple[Player, ...]:
-        """Seats that have won, in the order in which they did."""
-        return tuple(win.player for win in self.wins)
-
-
-def active(state: State) -> tuple[Player, ...]:
-    """Seats that have not won (SC-1.1.1)."""
-    winners = state.winners
-    return tuple(player for player in PLAYERS if player not in winners)
-
-
-def from_behind(player: Player) -> tuple[Player, ...]:
-    """The other three seats in turn order, from the one behind `player` (SC-3.2.4)."""
-    return tuple((player + step) % len(PLAYERS) for step in (1, 2, 3))
 
 
 def laid_tiles(melds: tuple[Laid, ...]) -> Hand:

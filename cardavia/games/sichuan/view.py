@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardavia.games.sichuan import tiles
+from cardavia.games.sichuan import legal, tiles
 from cardavia.games.sichuan.play import WINNERS_TO_END
-from cardavia.games.sichuan.state import NO_CARD, Laid, Phase, State
+from cardavia.games.sichuan.state import NO_CARD, Event, Laid, Phase, State
 from cardavia.games.sichuan.tiles import FACES, SUITS
 from cardavia.table import SEATS, Decision, Meld, Position, Result, ScoreItem, Seat, balance
 
@@ -12,7 +12,9 @@ from cardavia.table import SEATS, Decision, Meld, Position, Result, ScoreItem, S
 def options(state: State) -> dict[Seat, tuple[Decision, ...]]:
     """The options of each seat asked, sorted by code point."""
     return {
-        seat: tuple(sorted(offered)) for seat, offered in zip(SEATS, state.options, strict=True) if offered
+        seat: tuple(sorted(offered))
+        for seat, offered in zip(SEATS, legal.options(state), strict=True)
+        if offered
     }
 
 
@@ -28,10 +30,10 @@ def position(state: State) -> Position:
             seat: tuple(FACES[face] for face in lying) for seat, lying in zip(SEATS, state.table, strict=True)
         },
         stock=state.stock,
-        events=state.events,
+        events=tuple(map(event, state.events)),
         result=result(state) if state.phase is Phase.OVER else None,
         void={seat: SUITS[suit] for seat, suit in zip(SEATS, state.void, strict=True)} if state.void else {},
-        out=tuple(SEATS[player] for player in state.winners),
+        out=tuple(SEATS[win.player] for win in state.wins),
         points=balance(state.ledger, SEATS),
         ledger=state.ledger,
         scores=scores(state),
@@ -42,7 +44,7 @@ def result(state: State) -> Result:
     """How the deal ended (SC-1.1.2); points are the sum of the ledger (SC-1.1.3)."""
     return Result(
         ending="win" if len(state.wins) == WINNERS_TO_END else "exhausted",
-        winners=tuple(SEATS[player] for player in state.winners),
+        winners=tuple(SEATS[win.player] for win in state.wins),
         points=balance(state.ledger, SEATS),
         scores=scores(state),
     )
@@ -57,3 +59,9 @@ def meld(laid: Laid) -> Meld:
     """A meld with its cards named."""
     supplier = None if laid.supplier is None else SEATS[laid.supplier]
     return Meld(laid.kind.value, (FACES[laid.face],) * laid.copies, supplier)
+
+
+def event(happened: Event) -> str:
+    """Something that happened, in words."""
+    tile = "" if happened.face == NO_CARD else f" {FACES[happened.face]}"
+    return f"{SEATS[happened.player]} {happened.deed}{tile}"

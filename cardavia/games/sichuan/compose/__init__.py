@@ -59,7 +59,7 @@ class _Road:
     def go(self, wanted: Mapping[Player, Decision]) -> None:
         """Decide as wanted; every other seat asked passes."""
         answers: dict[Seat, Decision] = {}
-        for player, options in enumerate(self.state.options):
+        for player, options in enumerate(legal.options(self.state)):
             decision = wanted.get(player, PASS)
             if options and decision not in options:
                 raise SituationError(

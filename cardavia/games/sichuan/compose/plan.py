@@ -11,7 +11,7 @@ from itertools import product
 from typing import NamedTuple
 
 from cardavia.games.sichuan.compose.described import Described
-from cardavia.games.sichuan.state import PLAYERS, Kind, Player, from_behind
+from cardavia.games.sichuan.state import BEHIND, PLAYERS, Kind, Player
 from cardavia.games.sichuan.tiles import SHAPE
 
 DELAYS = range(8)
@@ -129,7 +129,7 @@ def _plan(due: tuple[Task, ...], frame: _Frame, delays: tuple[int, int]) -> Plan
         if beat.purpose is Purpose.WIN:
             out.add(player)
         last = beat.owner if beat.purpose is Purpose.FEED else player
-        player = next(seat for seat in from_behind(last) if seat not in out)
+        player = next(seat for seat in BEHIND[last] if seat not in out)
     return None
 
 
