@@ -27,6 +27,7 @@ T = TypeVar("T")
 Answers = tuple[Decision | None, ...]
 """What each seat decides; None for one that is not asked."""
 
+THROWN: Mapping[Decision, Face] = {decision: face for face, decision in enumerate(legal.DISCARD)}
 WINNERS_TO_END = 3
 """The third win ends the deal (SC-1.1.2)."""
 
@@ -55,7 +56,7 @@ def start(setup: Setup) -> State:
 def advance(state: State, decisions: Mapping[Seat, Decision]) -> State:
     """The next decision point after legal decisions of exactly the seats asked."""
     answers = tuple(map(decisions.get, SEATS))
-    return _STEPS[state.phase](state._replace(events=()), answers)
+    return _STEPS[state.phase](state, answers)
 
 
 def name_voids(state: State, answers: Answers) -> State:
@@ -69,12 +70,12 @@ def take_turn(state: State, answers: Answers) -> State:
     """The seat on turn wins, declares a kong or discards."""
     player = state.turn
     decision = answers[player] or ""
+    if decision in THROWN:
+        return discard(state, player, THROWN[decision])
+    state = _afresh(state)
     if decision == legal.WIN:
         return win_by_self_draw(state, player)
-    verb, _, card = decision.partition(" ")
-    face = FACE[card]
-    if verb == "discard":
-        return discard(state, player, face)
+    face = legal.OWN_KONG.index(decision)
     if tiles.count(state.hands[player], face) == 4:
         return declare_concealed_kong(state, player, face)
     return add_to_pung(state, player, face)
@@ -82,6 +83,7 @@ def take_turn(state: State, answers: Answers) -> State:
 
 def settle_claims(state: State, answers: Answers) -> State:
     """Any win goes before pung and kong (SC-3.2.3); two seats never have a pung or kong (SC-3.2.4)."""
+    state = _afresh(state)
     supplier, face = state.turn, state.card
     if winners := declared_wins(answers, supplier):
         return win_on(state, winners, face, settlement.discard_win, frozenset())
@@ -95,6 +97,7 @@ def settle_claims(state: State, answers: Answers) -> State:
 
 def settle_robbery(state: State, answers: Answers) -> State:
     """Robbed, the kong never comes to be: no fee, no replacement (SC-5.1.7); otherwise it stands."""
+    state = _afresh(state)
     konger, face = state.turn, state.card
     if winners := declared_wins(answers, konger):
         return win_on(state, winners, face, settlement.robbery_win, frozenset({fan.ROBBED_KONG}))
@@ -110,7 +113,7 @@ def next_turn(state: State, after: Player) -> State:
     """The next seat in play draws (SC-3.1.1); with nothing left to draw the wall is exhausted (SC-1.1.2)."""
     if not state.stock:
         return exhaust(state)
-    player = next(seat for seat in BEHIND[after] if seat in state.playing)
+    player = seat_behind(after, state.playing)
     face = state.wall[state.front]
     return state._replace(
         phase=Phase.TURN,
@@ -121,6 +124,13 @@ def next_turn(state: State, after: Player) -> State:
         replacement=False,
         events=(*state.events, Event(player, "draws", face)),
     )
+
+
+def seat_behind(player: Player, playing: tuple[Player, ...]) -> Player:
+    """The next seat in turn order that has not won (SC-1.1.1)."""
+    if len(playing) == len(PLAYERS):
+        return BEHIND[player][0]
+    return next(seat for seat in BEHIND[player] if seat in playing)
 
 
 def draw_replacement(state: State, player: Player) -> State:
@@ -250,6 +260,11 @@ def exhaust(state: State) -> State:
 def book(state: State, transfers: tuple[Transfer, ...]) -> State:
     """The state with payments entered in the ledger."""
     return state._replace(ledger=state.ledger + transfers)
+
+
+def _afresh(state: State) -> State:
+    """The state as a step begins: nothing has happened yet."""
+    return state._replace(events=())
 
 
 def _claim(state: State, player: Player, meld: Laid) -> State:

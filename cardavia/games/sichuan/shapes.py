@@ -56,8 +56,7 @@ def readings(tiles: Hand) -> frozenset[Reading]:
 
 def sets_and_pair(concealed: Hand) -> bool:
     """Whether the tiles are sets and one pair (SC-4.1.1); their number is taken to be right for one pair."""
-    characters, dots, bamboo = parts(concealed)
-    return bool(readings(characters) and readings(dots) and readings(bamboo))
+    return all(map(readings, parts(concealed)))
 
 
 def seven_pairs(concealed: Hand) -> bool:
