@@ -57,6 +57,8 @@ class Scenario:
     sentences: tuple[str, ...]
     readings: tuple[Reading, ...]
     steps: tuple[Step, ...]
+    is_row: bool = False
+    """Whether it is a row of an outline."""
 
 
 def corpus_root() -> Path:
@@ -100,6 +102,7 @@ def document(path: Path) -> dict[str, Any]:
     return dict(tree)
 
 
+@cache
 def scenarios(path: Path) -> tuple[Scenario, ...]:
     """The cases of a feature file, in order."""
     tree = document(path)
@@ -133,6 +136,7 @@ def scenarios(path: Path) -> tuple[Scenario, ...]:
                     )
                     for step in pickle["steps"]
                 ),
+                is_row=bool(row),
             )
         )
     return tuple(found)
