@@ -73,14 +73,23 @@ def fours(hand: Hand) -> tuple[Face, ...]:
 
 def held(hand: Hand) -> tuple[Face, ...]:
     """The different faces in the hand, in deck order."""
-    return tuple(face for suit, tiles in enumerate(parts(hand)) for face in _held_in_suit(suit, tiles))
+    characters, dots, bamboo = parts(hand)
+    return _held_in_suit(0, characters) + _held_in_suit(1, dots) + _held_in_suit(2, bamboo)
 
 
 def cards(hand: Hand) -> tuple[str, ...]:
     """The names of all tiles in the hand, in deck order."""
-    return tuple(FACES[face] for face in held(hand) for _ in range(count(hand, face)))
+    characters, dots, bamboo = parts(hand)
+    return _names_in_suit(0, characters) + _names_in_suit(1, dots) + _names_in_suit(2, bamboo)
 
 
 @cache
 def _held_in_suit(suit: int, tiles: Hand) -> tuple[Face, ...]:
     return tuple(RANKS * suit + rank for rank in range(RANKS) if count(tiles, rank))
+
+
+@cache
+def _names_in_suit(suit: int, tiles: Hand) -> tuple[str, ...]:
+    return tuple(
+        FACES[face] for face in _held_in_suit(suit, tiles) for _ in range(count(tiles, face % RANKS))
+    )

@@ -1,0 +1,168 @@
+"""How fast it is, as ratios to a bare draw-and-discard loop measured in the same run.
+
+Every figure is taken several times in turn with the others, and the best is shown: a shared machine only
+ever makes things slower. Run it as `make bench`, or `python tools/bench.py --rounds 5`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import NamedTuple
+
+from cardavia.engine.port import Engine
+from cardavia.engine.reference import ReferenceEngine
+from cardavia.games.sichuan import fan, legal, play, shapes, tiles
+from cardavia.games.sichuan.state import Phase, State
+from cardavia.games.sichuan.tiles import SHAPE
+from cardavia.harness.load import scripts
+from cardavia.harness.player import run
+from cardavia.table import SEATS, Seat
+
+DEALS = 150
+GAME = "sichuan"
+
+
+class Figure(NamedTuple):
+    """What was measured: how many of what, in how many CPU seconds."""
+
+    name: str
+    done: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """So many a second."""
+        return self.done / self.seconds
+
+
+def timed(name: str, work: Callable[[], int]) -> Figure:
+    """One measurement of a piece of work that says how much it did."""
+    start = time.process_time()
+    done = work()
+    return Figure(name, done, time.process_time() - start)
+
+
+def bare_loop() -> int:
+    """The floor: draw a tile, discard one at random, no rules, no claims."""
+    source = Random(1)  # noqa: S311 - a benchmark, no secret
+    deck = list(range(27)) * 4
+    decisions = 0
+    for _ in range(DEALS):
+        source.shuffle(deck)
+        hands = [deck[13 * seat : 13 * seat + 13] for seat in range(4)]
+        for turn, tile in enumerate(deck[52:]):
+            hand = hands[turn % 4]
+            hand.append(tile)
+            hand.pop(int(source.random() * len(hand)))
+            decisions += 1
+    return decisions
+
+
+def states() -> Iterator[State]:
+    """All states of many deals of random legal play in which every win is taken."""
+    source = Random(2)  # noqa: S311 - a benchmark, no secret
+    for number in range(DEALS):
+        state = play.start(SHAPE.shuffle(number))
+        yield state
+        while state.phase is not Phase.OVER:
+            decisions: dict[Seat, str] = {}
+            for seat, options in zip(SEATS, legal.options(state), strict=True):
+                if options:
+                    is_won = legal.WIN in options
+                    decisions[seat] = legal.WIN if is_won else options[int(source.random() * len(options))]
+            state = play.advance(state, decisions)
+            yield state
+
+
+def random_play() -> int:
+    """Decisions of random legal play with the complete rules."""
+    return sum(bool(options) for state in states() for options in legal.options(state))
+
+
+def port_play() -> int:
+    """The same through the port, every position spelt out."""
+    source = Random(3)  # noqa: S311 - a benchmark, no secret
+    engine: Engine = ReferenceEngine()
+    decisions = 0
+    for number in range(DEALS // 10):
+        position = engine.deal(SHAPE.shuffle(number))
+        while position.result is None:
+            chosen = {seat: source.choice(options) for seat, options in position.options.items()}
+            decisions += len(chosen)
+            position = engine.step(chosen)
+    return decisions
+
+
+def hands_to_check() -> list[tuple[int, int]]:
+    """Hands after a draw, with their void suits, from random play."""
+    return [(state.hands[state.turn], state.void[state.turn]) for state in states() if state.void]
+
+
+def winning_hands() -> list[fan.WinningHand]:
+    """Complete hands of every pattern, with melds and without."""
+    concealed = ("23456789m 345678p", "1133557799m 2244p", "222555888m 22255p", "123789m 123p 99911p", "99p")
+    laid = ("", "", "", "", "2222m 444m 666p 777p")
+    return [
+        fan.WinningHand(pack(held), pack(melded), 4 if melded else 0, frozenset())
+        for held, melded in zip(concealed, laid, strict=True)
+        if shapes.complete(pack(held), 2)
+    ]
+
+
+def pack(text: str) -> int:
+    """The hand written as tiles."""
+    return tiles.pack(tiles.FACE[card] for card in tiles.DECK.parse(text))
+
+
+def import_milliseconds() -> float:
+    """Importing the package's command line in a new process, less starting Python itself."""
+
+    def start(code: str) -> float:
+        begin = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own code
+        return time.perf_counter() - begin
+
+    bare = min(start("pass") for _ in range(5))
+    return 1000 * (min(start("import cardavia.cli") for _ in range(5)) - bare)
+
+
+def main() -> None:
+    """Measure everything in turn, some rounds, and print the best of each."""
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured")
+    rounds = parser.parse_args().rounds
+    checks, complete = hands_to_check(), winning_hands()
+    ready = tuple(scripts(GAME))
+    engine = ReferenceEngine()
+    description = engine.describe()
+    works: dict[str, Callable[[], int]] = {
+        "bare draw and discard": bare_loop,
+        "random play, decisions": random_play,
+        "random play, deals": lambda: len([state for state in states() if state.phase is Phase.OVER]),
+        "through the port, decisions": port_play,
+        "win checks": lambda: len([shapes.complete(hand, void) for hand, void in checks]),
+        "full scores": lambda: len([fan.items(hand) for hand in complete * 2000]),
+        "scenarios composed": lambda: sum(1 for _ in scripts(GAME)),
+        "scenarios played": lambda: sum(1 for script in ready if run(script, engine, description)),
+    }
+    best: dict[str, Figure] = {}
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds}", file=sys.stderr)
+        for name, work in works.items():
+            figure = timed(name, work)
+            if name not in best or figure.rate > best[name].rate:
+                best[name] = figure
+    floor = best["bare draw and discard"].rate
+    print(f"{'':30}{'per second':>14}{'of the floor':>14}")
+    for name, figure in best.items():
+        print(f"{name:30}{figure.rate:14,.0f}{figure.rate / floor:14.3f}")
+    print(f"{'import of the command line':30}{import_milliseconds():11.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
