@@ -147,8 +147,8 @@ def main() -> None:
         "through the port, decisions": port_play,
         "win checks": lambda: len([shapes.complete(hand, void) for hand, void in checks]),
         "full scores": lambda: len([fan.items(hand) for hand in complete * 2000]),
-        "scenarios composed": lambda: sum(1 for _ in scripts(GAME)),
-        "scenarios played": lambda: sum(1 for script in ready if run(script, engine, description)),
+        "scenarios composed": lambda: len(tuple(scripts(GAME))),
+        "scenarios played": lambda: len([run(script, engine, description) for script in ready]),
     }
     best: dict[str, Figure] = {}
     for number in range(rounds):
