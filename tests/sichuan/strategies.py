@@ -160,9 +160,46 @@ def clustered_deal(seed: int) -> Setup:
                 hand += group
                 bag.subtract(group)
         hands[seat] = hand
+    return _dealt(random, dealer, hands, bag)
+
+
+def robbable_deal(seed: int) -> Setup:
+    """The dealer can pung what is drawn first and add what it draws next; all others wait for it in a run."""
+    random = Random(seed)  # noqa: S311 - a deal to test with
+    for _ in range(100):
+        bag = Counter(dict.fromkeys(tiles.FACES, 4))
+        wanted = random.choice([face for face in tiles.FACES if "3" <= face[0] <= "7"])
+        del bag[wanted]
+        konger, *others = random.sample(SEATS, 4)
+        hands: dict[str, list[Tile]] = {}
+        for seat, steps in zip(others, ((-2, -1), (-1, 1), (1, 2)), strict=True):
+            suits = {wanted[1], random.choice("mps")}
+            own = Counter({tile: copies for tile, copies in bag.items() if tile[1] in suits})
+            waiting = tuple(f"{int(wanted[0]) + step}{wanted[1]}" for step in steps)
+            own.subtract(waiting)
+            parts = _sets_and_pair(random, own, "sets")
+            hands[seat] = [*waiting, *(tile for group in parts[:4] for tile in group)]
+            bag.subtract(hands[seat])
+        second = random.choice([suit for suit in "mps" if suit != wanted[1]])
+        spare = [tile for tile in bag.elements() if tile[1] in {wanted[1], second}]
+        if min(map(len, hands.values())) == 13 and min(bag.values()) >= 0 and len(spare) >= 11:
+            hands[konger] = [wanted, wanted, *random.sample(spare, 11)]
+            bag.subtract(hands[konger][2:])
+            setup = _dealt(random, konger, hands, bag, missing=2)
+            stock = (wanted, *setup.stock[:3], wanted, *setup.stock[3:])
+            return Setup("sichuan", konger, setup.hands, stock)
+    return clustered_deal(seed)
+
+
+def _dealt(
+    random: Random, dealer: str, hands: dict[str, list[Tile]], bag: Counter[Tile], missing: int = 0
+) -> Setup:
+    """The hands filled up, and the rest as stock, which is still `missing` some tiles."""
     rest = list(bag.elements())
     random.shuffle(rest)
-    for seat, hand in hands.items():
-        while len(hand) < (14 if seat == dealer else 13):
-            hand.append(rest.pop())
-    return Setup("sichuan", dealer, {seat: tuple(hand) for seat, hand in hands.items()}, tuple(rest))
+    filled = {}
+    for seat in SEATS:
+        short = (14 if seat == dealer else 13) - len(hands[seat])
+        filled[seat] = (*hands[seat], *(rest.pop() for _ in range(short)))
+    assert len(rest) == 55 - missing
+    return Setup("sichuan", dealer, filled, tuple(rest))
