@@ -14,6 +14,9 @@ from cardavia.games.sichuan.tiles import DECK, FACES, ONE, SHAPE, SUITS, Face
 from cardavia.situation import SituationError
 from cardavia.table import SEATS, Setup
 
+LOOSE = (Purpose.QUIET, Purpose.ACT)
+"""Turns that draw a tile to be discarded, if nothing else is told."""
+
 
 class Laidout(NamedTuple):
     """An explicit deal, the void suits to name, and the tiles thrown in quiet turns and after melds."""
@@ -114,7 +117,7 @@ class _Layout:
             case Purpose.ACT:
                 drawn = self.described.drawn
                 if drawn is None:
-                    drawn = self.supply.discardable(player, self.seats, None)
+                    drawn = self._loose(player)
                 self.front.append(drawn)
                 self.seats.hands[player] += ONE[drawn]
             case _:
@@ -213,7 +216,7 @@ def _supply(plan: Plan, void: tuple[int | None, ...], bound: list[bool]) -> Supp
     for player, suit in enumerate(void):
         if suit is not None and bound[player]:
             due[suit] += sum(
-                beat.player == player if beat.purpose is Purpose.QUIET else beat.owner == player
+                beat.player == player if beat.purpose in LOOSE else beat.owner == player
                 for beat in plan.beats
             )
     return Supply(due)
