@@ -61,18 +61,23 @@ def discards(hand: Hand, void: int) -> tuple[Decision, ...]:
 
 def own_kongs(hand: Hand, melds: tuple[Laid, ...], void: int) -> tuple[Face, ...]:
     """Four alike in the hand (SC-3.3.1) or the fourth of an own pung (SC-3.3.2), not void (SC-2.1.5)."""
-    concealed = tuple(face for face in tiles.fours(hand) if usable(face, void))
+    alike = tiles.fours(hand)
+    if not alike and not melds:
+        return ()
+    concealed = (face for face in alike if usable(face, void))
     added = (meld.face for meld in melds if meld.kind is Kind.PUNG and tiles.count(hand, meld.face))
-    return (*concealed, *added) if melds else concealed
+    return (*concealed, *added)
 
 
 def claims(state: State, face: Face, supplier: Player) -> tuple[tuple[Decision, ...], ...]:
     """Options of each seat on a discard, all in one window; nobody may claim a run (SC-3.2.1)."""
     offered = NOBODY
+    hands, voids = state.hands, state.void
     for player in state.playing:
-        hand, void = state.hands[player], state.void[player]
+        void = voids[player]
         if player == supplier or not usable(face, void):
             continue
+        hand = hands[player]
         copies = tiles.count(hand, face)
         wins = shapes.complete(hand + ONE[face], void)
         if copies < 2 and not wins:

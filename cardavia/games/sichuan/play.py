@@ -290,7 +290,7 @@ def _opponents(state: State, player: Player) -> tuple[Player, ...]:
 
 
 def _with(row: tuple[T, ...], player: Player, value: T) -> tuple[T, ...]:
-    return (*row[:player], value, *row[player + 1 :])
+    return row[:player] + (value,) + row[player + 1 :]  # noqa: RUF005 - half the time of unpacking
 
 
 _STEPS: Mapping[Phase, Callable[[State, Answers], State]] = {
