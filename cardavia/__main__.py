@@ -1,0 +1,5 @@
+"""`python -m cardavia`."""
+
+from cardavia.cli import main
+
+main()

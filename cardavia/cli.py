@@ -1,0 +1,142 @@
+"""The command line. Each command is a module of `cardavia.commands`, imported when it is called."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from cardavia import __version__
+from cardavia.games import MODULES
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+INTERRUPTED = 130
+"""The exit status of a program ended by Ctrl-C."""
+
+
+def corpus_option(command: Command) -> Command:
+    """Add the option for another corpus."""
+    return click.option(
+        "--corpus",
+        metavar="FOLDER",
+        type=click.Path(exists=True, file_okay=False),
+        help="A folder with features/ and scenarios/ of your own, instead of those that come with Cardavia.",
+    )(command)
+
+
+def game_option(command: Command) -> Command:
+    """Add the option for one game."""
+    return click.option("--game", type=click.Choice(list(MODULES)), help="Only this game.")(command)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="cardavia")
+def cli() -> None:
+    """Check engines of card and tile games against every sentence of their rules.
+
+    Exit status: 0 conforms; 1 something unexpected; 2 wrong use or a faulty corpus; 3 the engine does not
+    start or shake hands.
+    """
+
+
+@cli.command()
+@game_option
+@click.option(
+    "--engine",
+    metavar="CMD",
+    help="The engine: a command, or python:module:attribute. Without it, our own is checked.",
+)
+@click.option(
+    "--only",
+    metavar="ID",
+    multiple=True,
+    help="A sentence, section, bullet, scenario, scripted deal or ruling. May be given several times.",
+)
+@click.option("--json", "json_file", metavar="FILE", help="Write the report as JSON.")
+@click.option("--junit", "junit_file", metavar="FILE", help="Write the report as JUnit XML.")
+@click.option(
+    "--timeout",
+    metavar="SECONDS",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10.0,
+    show_default=True,
+    help="How long a command may take for one answer.",
+)
+@corpus_option
+def check(**options: Any) -> int:
+    """Play every scenario on an engine and say which sentences hold."""
+    from cardavia.commands.check import check as run  # noqa: PLC0415 - each command pays for itself only
+
+    return run(**options)
+
+
+@cli.command()
+@click.argument("name", metavar="[ID]", required=False)
+@corpus_option
+def rules(**options: Any) -> int:
+    """Show the rulebook: an overview, or what an ID covers with its rulings and scenarios."""
+    from cardavia.commands.rules import rules as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.argument("name", metavar="SCENARIO")
+@click.option("--yaml", "as_yaml", is_flag=True, help="As a scripted deal, to take away.")
+@corpus_option
+def show(**options: Any) -> int:
+    """Show the whole deal of a scenario: what is dealt, every decision, and the positions."""
+    from cardavia.commands.show import show as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@game_option
+@corpus_option
+def lint(**options: Any) -> int:
+    """Look for faults in features and scripted deals, without any engine."""
+    from cardavia.commands.lint import lint as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.argument("document", type=click.Path())
+@corpus_option
+def drift(**options: Any) -> int:
+    """Compare a rule DOCUMENT with the rulebook: kept, moved, changed, new and gone sentences."""
+    from cardavia.commands.drift import drift as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+def serve() -> int:
+    """Serve our own engine on stdin and stdout, as docs/protocol.md describes."""
+    from cardavia.commands.serve import serve as run  # noqa: PLC0415 - as above
+
+    return run()
+
+
+@cli.command()
+def phrases() -> int:
+    """List the phrases that steps are written with."""
+    from cardavia.commands.phrases import phrases as run  # noqa: PLC0415 - as above
+
+    return run()
+
+
+def main() -> None:
+    """Run the command line and exit with its status."""
+    try:
+        status = cli.main(standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        status = error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        status = INTERRUPTED
+    sys.exit(status)

@@ -1,0 +1,30 @@
+"""`cardavia lint`: the faults of the corpus."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from cardavia.commands.status import GOOD, MISUSE
+from cardavia.games import MODULES
+from cardavia.harness.corpus import deal_files, feature_files, scenarios
+from cardavia.harness.lint import lint as find_faults
+
+
+def lint(*, game: str | None, corpus: str | None) -> int:
+    """Print every fault, or what has been looked at and found good."""
+    root = Path(corpus) if corpus else None
+    status = GOOD
+    for name in (game,) if game else MODULES:
+        faults = find_faults(name, root)
+        if faults:
+            status = MISUSE
+            click.echo("\n".join(map(str, faults)))
+            click.echo(f"{name}: {len(faults)} faults")
+        else:
+            files, deals = feature_files(name, root), deal_files(name, root)
+            number = sum(len(scenarios(path)) for path in files)
+            looked_at = f"{number} scenarios of {len(files)} files and {len(deals)} scripted deals"
+            click.echo(f"{name}: no faults in {looked_at}")
+    return status

@@ -1,0 +1,58 @@
+"""Feature files bound through pytest-bdd: each scenario a test by its id, each step played by one function.
+
+This module is registered with pytest as a plugin, so that its step functions are found from every file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytest_bdd import given, scenario, then, when
+from pytest_bdd.parsers import StepParser
+
+from cardavia.harness.corpus import StepKind
+from cardavia.harness.feature import read_feature
+from cardavia.harness.lint.tags import ids_of
+from cardavia.harness.performance import PERFORMANCE
+from cardavia.harness.phrases import matches
+
+Test = Callable[..., None]
+
+
+class Phrases(StepParser):
+    """Every phrase of a kind; which one it is, the script knows already."""
+
+    def __init__(self, kind: StepKind) -> None:
+        super().__init__(f"any {kind} phrase")
+        self._kind = kind
+
+    def is_matching(self, name: str) -> bool:
+        """Whether exactly one phrase says this."""
+        return len(matches(self._kind, name)) == 1
+
+    def parse_arguments(self, name: str) -> dict[str, str]:  # noqa: ARG002 - what pytest-bdd calls
+        """Nothing: the step has been read when its script was composed."""
+        return {}
+
+
+@given(Phrases("given"))
+@when(Phrases("when"))
+@then(Phrases("then"))
+def play_step(request: pytest.FixtureRequest) -> None:
+    """Play the next step of the scenario under way."""
+    request.node.stash[PERFORMANCE].play_next()
+
+
+def bind(path: Path) -> dict[str, Test]:
+    """The tests of a feature file by the ids of their scenarios; an outline is one test of several rows."""
+    return {
+        name: scenario(str(path), example.title, features_base_dir=str(path.parent))(_played)
+        for example in read_feature(path).examples
+        for name in ids_of(example)
+    }
+
+
+def _played() -> None:
+    """All that happens, happens in the steps."""

@@ -1,0 +1,70 @@
+"""One case played step by step on the engine under test, as pytest calls for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardavia.engine.connect import Connection
+from cardavia.harness.declared import judged
+from cardavia.harness.origin import Origin
+from cardavia.harness.player import Player, ScenarioFailure
+from cardavia.harness.suite import Case
+from cardavia.harness.verdict import Outcome, Verdict
+from cardavia.report.model import Entry
+
+
+class Performance:
+    """A case on an engine; `play_next` raises `ScenarioFailure` where it fails."""
+
+    def __init__(self, case: Case, connection: Connection) -> None:
+        self.case = case
+        self._offer = connection.description.games.get(case.script.game)
+        self._player = Player(case.script, connection.engine, connection.description)
+        self._next = 0
+
+    def play_next(self) -> None:
+        """Play the next step; the first one only if the engine offers the game at all."""
+        if self._offer is None:
+            game = self.case.script.game
+            raise ScenarioFailure(
+                Outcome(Verdict.UNSUPPORTED, None, f"{game} is played", f"the engine does not offer {game}")
+            )
+        self._player.play(self._next)
+        self._next += 1
+
+    def play_all(self) -> None:
+        """Play every step."""
+        for _ in self.case.script.steps:
+            self.play_next()
+
+    def entry(self, failure: ScenarioFailure | None, seconds: float, captured: str) -> Entry:
+        """What has come of it; `captured` is what the engine wrote, if it runs in this process."""
+        outcome = failure.outcome if failure else self._player.outcome()
+        outcome = judged(outcome, self.case.script.readings, self._offer)
+        script, at = self.case.script, outcome.origin
+        return Entry(
+            id=script.id,
+            title=script.title,
+            game=script.game,
+            file=script.origin.file,
+            line=script.origin.line,
+            sentences=script.sentences,
+            readings={reading.ruling: reading.option for reading in script.readings},
+            verdict=outcome.verdict,
+            expected=outcome.expected,
+            got=outcome.got,
+            step=at.text if at else "",
+            step_line=at.line if at else 0,
+            situation=self.case.lines_of("given"),
+            done=self._done(at),
+            log=outcome.log or captured,
+            notes=outcome.notes,
+            seconds=round(seconds, 6),
+        )
+
+    def _done(self, at: Origin | None) -> tuple[str, ...]:
+        return self.case.lines_of("when", until=at)
+
+
+PERFORMANCE = pytest.StashKey[Performance]()
+"""Where a pytest item keeps its performance."""

@@ -1,0 +1,181 @@
+"""The suite as a pytest plugin: it collects features and scripted deals, and gives verdicts on what comes.
+
+Works under xdist too: each worker plays its share on an engine of its own, and what came of a scenario
+travels with pytest's report of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from cardavia.engine.connect import Connection
+from cardavia.harness import bdd
+from cardavia.harness.performance import PERFORMANCE, Performance
+from cardavia.harness.player import ScenarioFailure
+from cardavia.harness.suite import Case, Suite
+from cardavia.harness.verdict import Verdict
+from cardavia.report.model import Entry, Plan
+from cardavia.report.text import failure
+
+FEATURE = ".feature"
+CASE = pytest.StashKey[Case]()
+ENTRY = "cardavia"
+"""The attribute of a test report that holds its entry as plain data, as xdist can carry it."""
+
+
+class SuitePlugin:
+    """Runs the cases `selected` of a suite on a connected engine; `plan` says how to repeat one."""
+
+    def __init__(self, suite: Suite, selected: frozenset[str], connection: Connection, plan: Plan) -> None:
+        self.suite = suite
+        self.selected = selected
+        self.connection = connection
+        self.plan = plan
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The files with selected cases."""
+        cases = (case for case in self.suite.cases if case.script.id in self.selected)
+        return tuple(dict.fromkeys(str(case.path) for case in cases))
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Make the step functions known."""
+        config.pluginmanager.register(bdd, "cardavia-steps")
+
+    def pytest_unconfigure(self) -> None:
+        """End the engine."""
+        self.connection.close()
+
+    def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+        """Collect the files of the corpus, and leave all others alone."""
+        cases = self.suite.in_file(file_path)
+        if not cases:
+            return None
+        kind = FeatureFile if file_path.suffix == FEATURE else DealFile
+        return kind.of(parent, file_path, cases)
+
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        """Leave out what is not selected."""
+        left_out = [item for item in items if CASE in item.stash and not self._is_selected(item)]
+        if left_out:
+            config.hook.pytest_deselected(items=left_out)
+            items[:] = [item for item in items if item not in left_out]
+
+    def pytest_bdd_apply_tag(self, tag: str, function: Any) -> bool:  # noqa: ARG002 - named by pytest-bdd
+        """Swallow all tags: they are ours, and no marks."""
+        return True
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        """Have the case ready to be played."""
+        if CASE in item.stash:
+            item.stash[PERFORMANCE] = Performance(item.stash[CASE], self.connection)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """Turn what came of a case into its verdict; whatever else fails is left to pytest."""
+        report = yield
+        if CASE not in item.stash or call.when != "call":
+            return report
+        error = call.excinfo.value if call.excinfo else None
+        if error is None or isinstance(error, ScenarioFailure):
+            captured = "\n".join(filter(None, (report.capstdout, report.capstderr)))
+            entry = item.stash[PERFORMANCE].entry(error, call.duration, captured)
+            self._tell(report, entry)
+        return report
+
+    def _is_selected(self, item: pytest.Item) -> bool:
+        return item.stash[CASE].script.id in self.selected
+
+    def _tell(self, report: pytest.TestReport, entry: Entry) -> None:
+        vars(report)[ENTRY] = entry.to_json()
+        match entry.verdict:
+            case Verdict.PASS:
+                report.outcome = "passed"
+            case Verdict.EXPECTED_FAILURE:
+                report.outcome, report.longrepr = "skipped", failure(entry, self.plan)
+                report.wasxfail = f"declared to read {', '.join(entry.readings)} differently"
+            case Verdict.UNSUPPORTED:
+                report.outcome, report.longrepr = "skipped", (entry.file, entry.line, entry.got)
+            case _:
+                report.outcome, report.longrepr = "failed", failure(entry, self.plan)
+
+
+def entry_of(report: pytest.TestReport) -> Entry | None:
+    """The entry that a test report carries, if it is of a case that was judged."""
+    data = vars(report).get(ENTRY)
+    return Entry.from_json(data) if data else None
+
+
+class FeatureFile(pytest.Module):
+    """A feature file, its scenarios bound by pytest-bdd."""
+
+    cases: dict[str, Case]
+
+    @classmethod
+    def of(cls, parent: pytest.Collector, path: Path, cases: Iterable[Case]) -> FeatureFile:
+        """The file as pytest collects it."""
+        file: FeatureFile = cls.from_parent(parent, path=path)
+        file.cases = {case.script.id: case for case in cases}
+        return file
+
+    def _getobj(self) -> ModuleType:
+        module = ModuleType(self.path.stem)
+        vars(module).update(bdd.bind(self.path))
+        return module
+
+    def istestfunction(self, obj: object, name: str) -> bool:
+        """The names are ids of scenarios, whatever pytest's settings say of names."""
+        return callable(obj) and "/" in name
+
+    def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
+        """The scenarios; a row of an outline is found by its place among the rows."""
+        for item in super().collect():
+            if isinstance(item, pytest.Function):
+                row = f".{item.callspec.indices['_pytest_bdd_example'] + 1}" if _is_row(item) else ""
+                _mark(item, self.cases[f"{item.originalname}{row}"])
+            yield item
+
+
+class DealFile(pytest.File):
+    """A scripted deal."""
+
+    cases: tuple[Case, ...]
+
+    @classmethod
+    def of(cls, parent: pytest.Collector, path: Path, cases: Iterable[Case]) -> DealFile:
+        """The file as pytest collects it."""
+        file: DealFile = cls.from_parent(parent, path=path)
+        file.cases = tuple(cases)
+        return file
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """The one deal."""
+        for case in self.cases:
+            item: DealItem = DealItem.from_parent(self, name=case.script.id)
+            _mark(item, case)
+            yield item
+
+
+class DealItem(pytest.Item):
+    """A scripted deal to be played from the first card to the last."""
+
+    def runtest(self) -> None:
+        """Play it."""
+        self.stash[PERFORMANCE].play_all()
+
+
+def _is_row(item: pytest.Function) -> bool:
+    return hasattr(item, "callspec")
+
+
+def _mark(item: pytest.Item, case: Case) -> None:
+    item.stash[CASE] = case
+    # pytest would look for the test in the code of pytest-bdd; people look for it in the feature.
+    vars(item)["location"] = (case.script.origin.file, case.script.origin.line - 1, case.script.id)

@@ -1,0 +1,61 @@
+"""From what a user asks for to a plugin that is ready to run: corpus, selection and engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from cardavia.engine.connect import Connection, connect
+from cardavia.engine.port import StartFault
+from cardavia.games import MODULES
+from cardavia.harness.declared import undeclarable
+from cardavia.harness.plugin import SuitePlugin
+from cardavia.harness.selection import select
+from cardavia.harness.suite import load_suite
+from cardavia.report.model import Plan
+
+
+class Wanted(NamedTuple):
+    """What to check: None and empty mean all games, our own engine, all cases, our own corpus.
+
+    `timeout` limits each answer of a command, in seconds.
+    """
+
+    game: str | None = None
+    engine: str | None = None
+    only: Sequence[str] = ()
+    corpus: str | None = None
+    timeout: float = 10.0
+
+
+def prepare(wanted: Wanted) -> SuitePlugin:
+    """The plugin that runs what is wanted, its engine started.
+
+    Raises `FaultyCorpusError`, `SelectionError`, or `StartFault` for an engine that does not start, does
+    not shake hands, or declares rulings that do not exist.
+    """
+    games = (wanted.game,) if wanted.game else tuple(MODULES)
+    suite = load_suite(games, Path(wanted.corpus) if wanted.corpus else None)
+    selected = select(suite, wanted.only)
+    connection = connect(wanted.engine, wanted.timeout)
+    _check_declared(connection, games, wanted.engine)
+    description = connection.description
+    plan = Plan(
+        engine=wanted.engine,
+        name=description.name,
+        version=description.version,
+        games=games,
+        pins=suite.pins,
+        total=len(suite.cases),
+        selected=len(selected),
+        only=tuple(wanted.only),
+        corpus=wanted.corpus,
+    )
+    return SuitePlugin(suite, selected, connection, plan)
+
+
+def _check_declared(connection: Connection, games: Sequence[str], engine: str | None) -> None:
+    if messages := undeclarable(connection.description, games):
+        connection.close()
+        raise StartFault(f"{engine}: {'; '.join(messages)}; correct the rulings in its answer to describe")

@@ -1,0 +1,98 @@
+"""Running the suite in a pytest of its own in this process, untouched by what pytest finds around it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from cardavia.harness.plugin import SuitePlugin, entry_of
+from cardavia.report.model import Entry, Report
+
+ARGUMENTS = (
+    f"--config-file={os.devnull}",
+    "--noconftest",
+    "--assert=plain",
+    "--capture=sys",
+    *(f"-pno:{plugin}" for plugin in ("terminal", "cacheprovider", "logging", "doctest", "unittest")),
+    *(f"-pno:{plugin}" for plugin in ("faulthandler", "junitxml", "pastebin", "warnings", "setuponly")),
+    "-ppytest_bdd.plugin",
+)
+"""No settings, no conftest, no plugins but ours and pytest-bdd, and nothing written into any folder."""
+
+ENVIRONMENT = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": None, "PYTEST_PLUGINS": None}
+
+Watch = Callable[[Entry], None]
+"""Called with each entry as it comes."""
+
+
+def run(plugin: SuitePlugin, watch: Watch) -> Report:
+    """Run what the plugin has selected; an interrupted run has what came before."""
+    recorder = _Recorder(watch)
+    started, begun = datetime.now(UTC), monotonic()
+    with _environment():
+        pytest.main([*ARGUMENTS, f"--rootdir={plugin.suite.root}", *plugin.paths], plugins=[plugin, recorder])
+    return Report(
+        plan=plugin.plan,
+        entries=tuple(recorder.entries),
+        started=started.isoformat(timespec="seconds"),
+        finished=datetime.now(UTC).isoformat(timespec="seconds"),
+        seconds=monotonic() - begun,
+        interrupted=recorder.interrupted,
+        broken=tuple(recorder.broken),
+    )
+
+
+class _Recorder:
+    """A pytest plugin that keeps what is reported."""
+
+    def __init__(self, watch: Watch) -> None:
+        self.entries: list[Entry] = []
+        self.broken: list[str] = []
+        self.interrupted = False
+        self._watch = watch
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if entry := entry_of(report):
+            self.entries.append(entry)
+            self._watch(entry)
+        elif report.failed:
+            self.broken.append(f"{report.nodeid}: {_last_line(report.longreprtext)}")
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.broken.append(f"{report.nodeid}: {_last_line(report.longreprtext)}")
+
+    def pytest_keyboard_interrupt(self) -> None:
+        self.interrupted = True
+
+    def pytest_internalerror(self, excinfo: pytest.ExceptionInfo[BaseException]) -> bool:
+        self.broken.append(excinfo.exconly())
+        return True
+
+
+@contextmanager
+def _environment() -> Iterator[None]:
+    before: dict[str, Any] = {name: os.environ.get(name) for name in ENVIRONMENT}
+    _set(ENVIRONMENT)
+    try:
+        yield
+    finally:
+        _set(before)
+
+
+def _set(values: dict[str, Any]) -> None:
+    for name, value in values.items():
+        if value is None:
+            os.environ.pop(name, None)
+        else:
+            os.environ[name] = value
+
+
+def _last_line(text: str) -> str:
+    return next(reversed([line for line in text.splitlines() if line.strip()]), "no reason is given")

@@ -1,0 +1,106 @@
+"""The suite: every case of some games, composed and free of faults, and which of them are to run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from cardavia.games import MODULES, game
+from cardavia.harness.corpus import Step, StepKind, corpus_root, deal_files, feature_files, scenarios
+from cardavia.harness.lint import Fault, lint
+from cardavia.harness.load import composed, deal
+from cardavia.harness.origin import Origin
+from cardavia.harness.pins import pins
+from cardavia.harness.script import Expected, Script, ScriptStep
+
+
+class FaultyCorpusError(Exception):
+    """The corpus has faults and is not run; `faults` are all of them."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__("\n".join(map(str, faults)))
+        self.faults = faults
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One thing to play: its script, the file it stands in, and its lines as they are to be told."""
+
+    script: Script
+    path: Path
+    lines: tuple[Step, ...]
+
+    def lines_of(self, kind: StepKind, until: Origin | None = None) -> tuple[str, ...]:
+        """The texts of the lines of a kind, up to and with the one that stands at `until`."""
+        told: list[str] = []
+        for line in self.lines:
+            if line.kind == kind:
+                told.append(line.origin.text)
+            if line.origin == until:
+                break
+        return tuple(told)
+
+
+@dataclass(frozen=True)
+class Suite:
+    """All cases of `games`; `root` is the folder of their features and scripted deals."""
+
+    root: Path
+    games: tuple[str, ...]
+    cases: tuple[Case, ...]
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Case]:
+        """The cases by their ids."""
+        return {case.script.id: case for case in self.cases}
+
+    @cached_property
+    def pins(self) -> Mapping[str, tuple[str, ...]]:
+        """The ids of the cases tagged with a sentence, by its id."""
+        return pins((case.script.id, case.script.sentences) for case in self.cases)
+
+    def in_file(self, path: Path) -> tuple[Case, ...]:
+        """The cases of a file, in order."""
+        return self._by_path.get(path, ())
+
+    @cached_property
+    def _by_path(self) -> Mapping[Path, tuple[Case, ...]]:
+        found: dict[Path, list[Case]] = {}
+        for case in self.cases:
+            found.setdefault(case.path, []).append(case)
+        return {path: tuple(cases) for path, cases in found.items()}
+
+
+def load_suite(games: Iterable[str] = tuple(MODULES), root: Path | None = None) -> Suite:
+    """The suite of some games; raises `FaultyCorpusError` with every fault that lint finds."""
+    games = tuple(games)
+    root = (root or corpus_root()).resolve()
+    if faults := tuple(fault for name in games for fault in lint(name, root)):
+        raise FaultyCorpusError(faults)
+    return Suite(root, games, tuple(case for name in games for case in _cases(name, root)))
+
+
+def _cases(name: str, root: Path) -> Iterable[Case]:
+    for path in feature_files(name, root):
+        for scenario in scenarios(path):
+            yield Case(composed(scenario, root), path, scenario.steps)
+    for path in deal_files(name, root):
+        script = deal(path)
+        yield Case(
+            script, path, (*_dealt(script), *(Step(_kind(step), step.origin) for step in script.steps))
+        )
+
+
+def _dealt(script: Script) -> Iterable[Step]:
+    """How the beginning of a scripted deal is told."""
+    deck = game(script.game).shape.deck
+    for seat, cards in script.setup.hands.items():
+        deals = " and deals" if seat == script.setup.dealer else ""
+        text = f"{seat} is dealt {deck.format(cards)}{deals}"
+        yield Step("given", Origin(script.origin.file, script.origin.line, text))
+
+
+def _kind(step: ScriptStep) -> StepKind:
+    return "then" if any(isinstance(act, Expected) for act in step.acts) else "when"

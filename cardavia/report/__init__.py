@@ -1,0 +1,1 @@
+"""What a run has shown: one model, rendered as text, JSON and JUnit XML."""

@@ -1,0 +1,135 @@
+"""The report of a run: what came of each scenario, and what that says of each sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any, Self
+
+from cardavia.harness.verdict import Verdict
+from cardavia.rulebook.load import rulebook
+from cardavia.rulebook.model import Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What came of one scenario.
+
+    `line` is where it stands in `file`; `step` and `step_line` are the step that decided, if one did. The
+    `situation` are its given lines, `done` its when lines up to that step. `seconds` is how long it took.
+    """
+
+    id: str
+    title: str
+    game: str
+    file: str
+    line: int
+    sentences: tuple[str, ...]
+    readings: Mapping[str, str]
+    verdict: Verdict
+    expected: str = ""
+    got: str = ""
+    step: str = ""
+    step_line: int = 0
+    situation: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
+    log: str = ""
+    notes: tuple[str, ...] = ()
+    seconds: float = 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """The entry as plain data."""
+        return {**asdict(self), "verdict": self.verdict.value}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        """The entry of plain data, as `to_json` makes it."""
+        lists = {name: tuple(data[name]) for name in ("sentences", "situation", "done", "notes")}
+        return cls(**{**data, **lists, "verdict": Verdict(data["verdict"])})
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many of the scenarios of a sentence passed; only what ran and passed counts."""
+
+    sentence: Sentence
+    passed: int
+    ran: int
+    total: int
+
+    @property
+    def holds(self) -> bool:
+        """Whether all scenarios of the sentence ran and passed."""
+        return 0 < self.total == self.passed
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a run set out to do.
+
+    `engine` is how the engine was named, None for our own; `name` and `version` are what it says it is.
+    `pins` are the scenarios of each sentence, run or not; `only` what was asked for, and `selected` how
+    many scenarios that makes. `corpus` is the folder of the corpus, None for the one of the package.
+    """
+
+    engine: str | None
+    name: str
+    version: str
+    games: tuple[str, ...]
+    pins: Mapping[str, tuple[str, ...]]
+    total: int
+    selected: int
+    only: tuple[str, ...] = ()
+    corpus: str | None = None
+
+
+@dataclass(frozen=True)
+class Report:
+    """A run, complete or interrupted.
+
+    `broken` tells of scenarios that could not be judged because the suite itself failed. `started` and
+    `finished` are times in ISO 8601, `seconds` lie between them.
+    """
+
+    plan: Plan
+    entries: tuple[Entry, ...]
+    started: str
+    finished: str
+    seconds: float
+    interrupted: bool = False
+    broken: tuple[str, ...] = ()
+
+    @cached_property
+    def unexpected(self) -> tuple[Entry, ...]:
+        """The entries that keep the engine from conforming."""
+        return tuple(entry for entry in self.entries if entry.verdict.unexpected)
+
+    @cached_property
+    def judged(self) -> int:
+        """How many scenarios say something of the engine: all but unsupported ones."""
+        return sum(entry.verdict is not Verdict.UNSUPPORTED for entry in self.entries)
+
+    @property
+    def conforms(self) -> bool:
+        """Whether everything asked for ran, something was judged, and nothing unexpected came of it."""
+        is_complete = not self.interrupted and len(self.entries) == self.plan.selected
+        return is_complete and not self.unexpected and not self.broken and self.judged > 0
+
+    def count(self, verdict: Verdict) -> int:
+        """How many scenarios came to a verdict."""
+        return sum(entry.verdict is verdict for entry in self.entries)
+
+    def tallies(self, game: str) -> tuple[Tally, ...]:
+        """The tally of every sentence of a game, in the order of its document."""
+        verdicts = {entry.id: entry.verdict for entry in self.entries}
+        return tuple(
+            Tally(
+                sentence,
+                passed=sum(verdicts.get(pin) is Verdict.PASS for pin in pins),
+                ran=sum(pin in verdicts for pin in pins),
+                total=len(pins),
+            )
+            for sentence in rulebook(game).sentences
+            for pins in (self.plan.pins.get(sentence.id, ()),)
+        )

@@ -1,0 +1,193 @@
+"""A report as text for a terminal: what holds, what fails and why, and the verdict in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from shlex import quote
+from textwrap import fill, shorten
+
+from cardavia.harness.verdict import Verdict
+from cardavia.report.model import Entry, Plan, Report, Tally
+from cardavia.rulebook.load import rulebook
+
+WIDTH = 100
+INDENT = 14
+LOG_LINES = 12
+"""How many lines of an engine's log a failure shows; the JSON report has all that was kept."""
+
+
+def render(report: Report) -> str:
+    """The whole report: sentences, failures, what is told apart from them, and the closing line."""
+    parts = [
+        *("\n".join(_game(report, game)) for game in report.plan.games),
+        *(failure(entry, report.plan) for entry in report.unexpected),
+        *("\n".join(part) for part in (_remarks(report), _readings(report)) if part),
+        closing(report),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def closing(report: Report) -> str:
+    """One line: what passed of what, and whether the engine conforms."""
+    total = len(report.entries)
+    passed = report.count(Verdict.PASS)
+    tallies = [tally for game in report.plan.games for tally in report.tallies(game) if tally.total]
+    held = sum(tally.holds for tally in tallies)
+    also = [
+        f"{number} {verdict}"
+        for verdict in Verdict
+        if verdict is not Verdict.PASS and (number := report.count(verdict))
+    ]
+    selected = report.plan.selected
+    counts = [f"{passed} of {total} scenarios pass", f"{held} of {len(tallies)} sentences hold", *also]
+    if selected < report.plan.total:
+        counts.append(f"{selected} of {report.plan.total} scenarios were selected")
+    if report.interrupted:
+        counts.append(f"interrupted after {total} of {selected}")
+    return f"{', '.join(counts)} in {report.seconds:.1f} s.\n{_judgement(report)}"
+
+
+def failure(entry: Entry, plan: Plan) -> str:
+    """One failure: sentence, ruling, situation, what was done, expected, got, log, and how to repeat it."""
+    lines = [f"--- {entry.verdict}: {entry.id}", f"{entry.title} ({entry.file}:{entry.line})"]
+    lines += _rules(entry)
+    lines += _listed("situation", entry.situation)
+    lines += _listed("done", entry.done)
+    lines += _listed("at", (f"{entry.step} ({entry.file}:{entry.step_line})",) if entry.step else ())
+    lines += [_row("expected", entry.expected), _row("got", entry.got)]
+    lines += _listed("engine's log", tuple(entry.log.strip().splitlines()[-LOG_LINES:]))
+    lines += [_labelled("repeat", repeat(entry, plan)), _labelled("look", look(entry, plan))]
+    return "\n".join(lines)
+
+
+def repeat(entry: Entry, plan: Plan) -> str:
+    """The command that checks just this scenario again."""
+    engine = f" --engine {quote(plan.engine)}" if plan.engine is not None else ""
+    return f"cardavia check{_corpus(plan)}{engine} --only {quote(entry.id)}"
+
+
+def look(entry: Entry, plan: Plan) -> str:
+    """The command that shows the whole deal of this scenario."""
+    return f"cardavia show{_corpus(plan)} {quote(entry.id)}"
+
+
+def _game(report: Report, game: str) -> Iterator[str]:
+    book = rulebook(game)
+    tallies = {tally.sentence.id: tally for tally in report.tallies(game)}
+    yield f"{book.title}, checked on {report.plan.name} {report.plan.version}"
+    for section in book.sections:
+        mine = [tallies[sentence.id] for sentence in section.sentences]
+        shown = [tally for tally in mine if tally.ran] if report.plan.only else mine
+        if not shown:
+            continue
+        testable = [tally for tally in mine if tally.total]
+        untested = len(mine) - len(testable)
+        name = section.heading.id if section.heading else f"{book.code}-0"
+        aside = f", {untested} cannot be tested" if untested else ""
+        yield ""
+        held = sum(tally.holds for tally in testable)
+        yield f"{name:<6}{section.title}: {held} of {len(testable)} sentences hold{aside}"
+        yield from map(_sentence, shown)
+
+
+def _sentence(tally: Tally) -> str:
+    gloss = tally.sentence.gloss
+    if not tally.total:
+        head = f"    {tally.sentence.id:<10}no scenario  "
+        return head + shorten(tally.sentence.untested or gloss, WIDTH - len(head), placeholder=" ...")
+    mark = "  " if tally.holds else "! "
+    head = f"  {mark}{tally.sentence.id:<10}{f'{tally.passed} of {tally.total}':<12} "
+    return head + shorten(gloss, WIDTH - len(head), placeholder=" ...")
+
+
+def _rules(entry: Entry) -> Iterator[str]:
+    book = rulebook(entry.game)
+    for name in entry.sentences:
+        if sentence := book.sentence(name):
+            yield _row("sentence", f"{sentence.id}  {sentence.gloss}")
+    for name, option in entry.readings.items():
+        if ruling := book.ruling(name):
+            taken = next((each.text for each in ruling.options if each.key == option), "")
+            text = (
+                f"{ruling.id}  {ruling.question} Taken is {option}: {taken} ({ruling.confidence} confidence)"
+            )
+            yield _row("ruling", text)
+
+
+def _remarks(report: Report) -> list[str]:
+    """What is expected, open or unsupported, and what the suite could not judge: counted, never a pass."""
+    lines = [
+        _row(f"{entry.verdict}", f"{entry.id}: expected {entry.expected}; got {entry.got}")
+        for entry in report.entries
+        if entry.verdict in (Verdict.EXPECTED_FAILURE, Verdict.UNSUPPORTED)
+    ]
+    notes = {note.partition(": ")[2] for entry in report.entries for note in entry.notes}
+    for note in sorted(notes):
+        having = sum(any(said.endswith(note) for said in entry.notes) for entry in report.entries)
+        lines.append(f"In {having} of {len(report.entries)} scenarios something was {note}.")
+    lines += [f"The suite itself failed, please report it: {broken}" for broken in report.broken]
+    return lines
+
+
+def _readings(report: Report) -> list[str]:
+    """Failures of clear sentences told apart from other readings of unclear ones."""
+    clear = [entry for entry in report.unexpected if not entry.readings]
+    unclear = [entry for entry in report.unexpected if entry.readings]
+    total = len(report.unexpected)
+    lines: list[str] = []
+    if clear:
+        lines.append(f"Breaks a clear sentence ({len(clear)} of {total} failures):")
+        lines += _by_name(clear, [name for entry in clear for name in entry.sentences])
+    if unclear:
+        lines.append(f"Reads an unclear one differently, perhaps ({len(unclear)} of {total} failures):")
+        lines += _by_name(unclear, [name for entry in unclear for name in entry.readings])
+        lines.append("  If that is meant, declare the option taken in the answer to describe, under rulings.")
+    return lines
+
+
+def _by_name(entries: list[Entry], names: Iterable[str]) -> Iterator[str]:
+    for name in dict.fromkeys(names):
+        ids = [entry.id for entry in entries if name in entry.sentences or name in entry.readings]
+        yield _labelled(name, ", ".join(ids), indent=2)
+
+
+def _judgement(report: Report) -> str:
+    plan = report.plan
+    if report.conforms:
+        scope = "It conforms" if plan.selected == plan.total else "It conforms in what was selected"
+        return f"{scope}."
+    if report.interrupted:
+        return "Interrupted: what was not run is not known."
+    if not report.judged:
+        return f"Nothing was tested: the engine plays none of {', '.join(plan.games)}."
+    parts = [f"{len(report.unexpected)} of {len(report.entries)} scenarios came out unexpectedly"]
+    if report.broken:
+        parts.append(f"{len(report.broken)} could not be judged")
+    return f"It does not conform: {', '.join(parts)}."
+
+
+def _listed(label: str, texts: Iterable[str]) -> Iterator[str]:
+    for number, text in enumerate(texts):
+        yield _row("" if number else label, text)
+
+
+def _row(label: str, text: str) -> str:
+    """A label and a text beside it, wrapped."""
+    head = f"{label:<{INDENT}}"
+    return fill(
+        text,
+        WIDTH,
+        initial_indent=head if head.endswith(" ") else f"{head} ",
+        subsequent_indent=" " * INDENT,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _labelled(label: str, text: str, indent: int = 0) -> str:
+    """The same for what is to be copied: never wrapped."""
+    return f"{' ' * indent}{label:<{INDENT}}{text}"
+
+
+def _corpus(plan: Plan) -> str:
+    return f" --corpus {quote(plan.corpus)}" if plan.corpus is not None else ""

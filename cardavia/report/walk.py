@@ -1,0 +1,90 @@
+"""A script as it is played on the reference engine, decision by decision, for people to follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import wrap
+
+from cardavia.cards import Deck
+from cardavia.engine.reference import ReferenceEngine
+from cardavia.games import game
+from cardavia.harness.doing import Move
+from cardavia.harness.expecting import meld_text, points_text
+from cardavia.harness.script import Expected, Script
+from cardavia.table import Position
+
+WIDTH = 96
+
+
+def walk(script: Script) -> str:
+    """The deal, the way to the situation, and each step with what it leads to."""
+    return "\n".join(_walk(script)) + "\n"
+
+
+def _walk(script: Script) -> Iterator[str]:
+    deck = game(script.game).shape.deck
+    engine = ReferenceEngine()
+    position = engine.deal(script.setup)
+    yield f"{script.id}  {script.title}"
+    yield f"{script.origin}; {', '.join(script.sentences)}"
+    if script.readings:
+        yield f"rests on {', '.join(map(str, script.readings))}"
+    yield from ("", f"The deal: {script.setup.dealer} deals")
+    yield from (f"  {seat}  {deck.format(cards)}" for seat, cards in script.setup.hands.items())
+    yield from (f"  {head}{line}" for head, line in _stock(script))
+    number = 0
+    if script.prelude:
+        yield from ("", "The way to the situation")
+        for move in script.prelude:
+            number += 1
+            position = engine.step(move)
+            yield _move(number, move, position)
+    yield from ("", "The situation", *_position(position, deck))
+    for step in script.steps:
+        if not step.acts:
+            continue
+        yield from ("", f"{step.origin.text}  (line {step.origin.line})")
+        for act in step.acts:
+            if isinstance(act, Expected):
+                continue
+            number += 1
+            position = engine.step(act)
+            yield _move(number, act, position)
+            yield from _position(position, deck)
+
+
+def _stock(script: Script) -> Iterator[tuple[str, str]]:
+    lines = wrap(" ".join(script.setup.stock), WIDTH - 10)
+    for place, line in enumerate(lines):
+        yield ("stock  " if place == 0 else "       "), line
+    if script.setup.indicators:
+        yield "indicators  ", " ".join(script.setup.indicators)
+
+
+def _move(number: int, move: Move, position: Position) -> str:
+    decided = ", ".join(f"{seat} {decision}" for seat, decision in move.items())
+    events = f"  -> {'; '.join(position.events)}" if position.events else ""
+    return f"{number:>4}  {decided}{events}"
+
+
+def _position(position: Position, deck: Deck) -> Iterator[str]:
+    for seat, cards in position.hands.items():
+        parts = [deck.format(cards) or "no cards"]
+        if laid := position.melds.get(seat):
+            parts.append("laid " + ", ".join(meld_text(meld, deck) for meld in laid))
+        if position.void and seat in position.void:
+            parts.append(f"void {position.void[seat]}")
+        if position.out and seat in position.out:
+            parts.append("has won")
+        if lying := position.table.get(seat):
+            parts.append("thrown " + " ".join(lying))
+        yield f"      {seat}  {' | '.join(parts)}"
+    yield f"      {position.stock} left in the stock"
+    if position.points:
+        yield f"      points {points_text(position.points)}"
+    for seat, offered in position.options.items():
+        yield f"      {seat} may {', '.join(offered)}"
+    if position.result:
+        result = position.result
+        winners = f", won by {' '.join(result.winners)}" if result.winners else ""
+        yield f"      over: {result.ending}{winners}; points {points_text(result.points)}"
