@@ -551,6 +551,17 @@ Feature: Settlement and end
       And D pays B 2 for ready check
       And the points change by B +2, D -2
 
+    @SC-5.2.3/later-wait @SC-4.1.7
+    Example: the dearest wait need not be the first
+      Given A and C have won
+      And B holds 123789m 11123p 78p
+      And B is void in s
+      And D holds 147m 2289m 369p 147p
+      And D is void in s
+      And 0 are left in the stock
+      When play goes on to the end
+      Then the points change by B +4, D -4
+
     @SC-5.2.3/two-ready-two-not
     Example: each unready player pays each ready one
       Given A holds 147m 2289m 369p 147p
@@ -672,13 +683,15 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A +2, B -10, C +6, D +2
 
-    @SC-5.2.3/tiles-held-by-others @reads:SC-gap-12=1
-    Example: a wait counts although others hold all its tiles
+    @SC-5.2.3/tiles-lying-open @SC-5.2.1 @reads:SC-gap-12=1
+    Example: a wait counts although all its tiles lie open
       Given A and C have won
       And B holds 123789m 123p 55p 89p
       And B is void in s
-      And D holds 147m 2589m 7777p 14p
+      And D holds 147m 2589m 114p
+      And D has laid kong 7777p from A
       And D is void in s
       And 0 are left in the stock
       When play goes on to the end
-      Then the points change by B +1, D -1
+      Then D pays B 1 for ready check
+      And the points change by A +2, B +1, D -3
