@@ -144,7 +144,7 @@ Feature: Winning hands and their patterns
 
     @SC-4.1.3/void-pair
     Example: no win with a pair of the void suit
-      Given A holds 234567m 345678s 9p
+      Given A holds 234567m 345678m 9p
       And A is void in p
       When A draws 9p
       Then A may not win

@@ -199,7 +199,7 @@ Feature: Settlement and end
       And the points change by A +3, B -1, C -1, D -1
 
     @SC-5.1.5/two-opponents
-    Example: a winner does not pay
+    Example: an added kong costs a winner nothing
       Given D has won
       And A holds 234m 345p 678p 9p
       And A has laid pung 555m from B
@@ -240,7 +240,7 @@ Feature: Settlement and end
       And the points change by A +6, B -2, C -2, D -2
 
     @SC-5.1.6/two-opponents
-    Example: a winner does not pay
+    Example: a concealed kong costs a winner nothing
       Given B has won
       And A holds 7777m 234m 345p 678p 9p
       And A is void in s
@@ -249,7 +249,7 @@ Feature: Settlement and end
       Then the points change by A +4, C -2, D -2
 
     @SC-5.1.6/one-opponent
-    Example: the last opponent pays alone
+    Example: only the last opponent pays for a concealed kong
       Given B and C have won
       And A holds 7777m 234m 345p 678p 9p
       And A is void in s
