@@ -19,12 +19,17 @@ LOG_LINES = 12
 def render(report: Report) -> str:
     """The whole report: sentences, failures, what is told apart from them, and the closing line."""
     parts = [
-        *("\n".join(_game(report, game)) for game in report.plan.games),
+        sentences(report),
         *(failure(entry, report.plan) for entry in report.unexpected),
         *("\n".join(part) for part in (_remarks(report), _readings(report)) if part),
         closing(report),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def sentences(report: Report) -> str:
+    """How many scenarios pass of each sentence, and how many sentences hold of each section."""
+    return "\n\n".join("\n".join(_game(report, game)) for game in report.plan.games)
 
 
 def closing(report: Report) -> str:

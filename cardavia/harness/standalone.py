@@ -1,0 +1,58 @@
+"""The suite under plain pytest: `pytest --engine CMD`, in any folder, with pytest's own output."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardavia.engine.port import StartFault
+from cardavia.games import MODULES
+from cardavia.harness.plugin import SuitePlugin, entry_of
+from cardavia.harness.prepare import Wanted, prepare
+from cardavia.harness.selection import SelectionError
+from cardavia.harness.suite import FaultyCorpusError
+from cardavia.report.model import Entry, Report
+from cardavia.report.text import closing, sentences
+
+
+def install(config: pytest.Config) -> None:
+    """Register the suite with pytest, and run all of it unless paths were given.
+
+    Raises `pytest.UsageError` for a faulty corpus, an unknown id or game, or an engine that does not start.
+    """
+    if not config.pluginmanager.hasplugin("pytest-bdd"):
+        raise pytest.UsageError(
+            "--engine needs the plugin pytest-bdd, which is not loaded; add -p pytest_bdd"
+        )
+    game = config.getoption("--game")
+    if game not in (None, *MODULES):
+        raise pytest.UsageError(f"--game {game}: no such game; the games are {', '.join(MODULES)}")
+    wanted = Wanted(
+        game, config.getoption("--engine"), config.getoption("--only"), config.getoption("--corpus")
+    )
+    try:
+        plugin = prepare(wanted)
+    except (FaultyCorpusError, SelectionError, StartFault) as error:
+        raise pytest.UsageError(str(error)) from error
+    config.pluginmanager.register(plugin, "cardavia-suite")
+    config.pluginmanager.register(Summary(plugin), "cardavia-summary")
+    if config.args_source is not pytest.Config.ArgsSource.ARGS:
+        config.args = list(plugin.paths)
+
+
+class Summary:
+    """Adds to pytest's summary what holds of each section."""
+
+    def __init__(self, plugin: SuitePlugin) -> None:
+        self._plugin = plugin
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        """Print the sentences and the verdict."""
+        reports = [report for reports in terminalreporter.stats.values() for report in reports]
+        found = [entry_of(report) for report in reports if isinstance(report, pytest.TestReport)]
+        entries: list[Entry] = [entry for entry in found if entry is not None]
+        if entries:
+            report = Report(self._plugin.plan, tuple(entries), "", "", sum(e.seconds for e in entries))
+            terminalreporter.section("cardavia")
+            terminalreporter.write_line(f"{sentences(report)}\n\n{closing(report)}")
