@@ -116,11 +116,13 @@ Feature: Winning hands and their patterns
       Then A may not win
 
     @SC-4.1.2/five-pairs-and-a-kong
-    Example: a declared kong does not stand for two pairs
-      Given A holds 1133m 5577m 99m
-      And A has laid concealed kong 2222p
+    Example: four alike no longer stand for two pairs once declared
+      Given A holds 1133m 5577m 99m 2222p
       And A is void in s
-      When A draws 4p
+      When it is A's turn
+      Then A may win
+      When A kongs 2p
+      And A draws 4p
       Then A may not win
 
   @SC-4.1.3
@@ -329,7 +331,7 @@ Feature: Winning hands and their patterns
       Then A counts seven pairs 2, full flush 2
       And the points change by A +16, B -16
 
-    @SC-4.1.6/or-outside @SC-4.1.7 @reads:SC-4.1.6=1
+    @SC-4.1.6/or-outside @reads:SC-4.1.6=1
     Example: seven pairs that are also an outside hand count 2, not 4
       Given A holds 112233m 778899m 9p
       And A is void in s

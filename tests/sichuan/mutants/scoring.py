@@ -34,6 +34,7 @@ base = fan.base
 win_on = play.win_on
 winning_hand = play.winning_hand
 after_wins = play.after_wins
+next_turn = play.next_turn
 complete_added_kong = play.complete_added_kong
 settle_robbery = play.settle_robbery
 exhaustion = settlement.exhaustion
@@ -135,6 +136,15 @@ def replacement_or_last_tile(
 def last_tile_drawn(state: State, player: Player, concealed: Hand, events: frozenset[str]) -> WinningHand:
     hand = winning_hand(state, player, concealed, events)
     return hand._replace(events=hand.events - {LAST_TILE}) if state.phase is Phase.CLAIM else hand
+
+
+def last_but_one(state: State, player: Player, concealed: Hand, events: frozenset[str]) -> WinningHand:
+    hand = winning_hand(state, player, concealed, events)
+    return hand._replace(events=hand.events | {LAST_TILE}) if state.stock == 1 else hand
+
+
+def marked_by_earlier_kong(state: State, after: Player) -> State:
+    return next_turn(state, after)._replace(replacement=state.replacement)
 
 
 def shot_after_kong(state: State, player: Player, concealed: Hand, events: frozenset[str]) -> WinningHand:
@@ -268,6 +278,16 @@ def leaving_out(unpaid: Callable[[State, Transfer], bool]) -> dict[str, Any]:
 def adding(extra: Callable[[State], tuple[Transfer, ...]]) -> dict[str, Any]:
     """An exhausted wall with more payments."""
     return {"settlement.exhaustion": lambda state: (*exhaustion(state), *extra(state))}
+
+
+def refunds_to_all(ledger: Iterable[Transfer], unready: Iterable[Player]) -> tuple[Transfer, ...]:
+    konger = {SEATS[player]: player for player in unready}
+    return tuple(
+        transfer(konger[fee.receiver], other, fee.amount, REFUND, "SC-5.2.1")
+        for fee in ledger
+        if fee.cause in KONG_FEES and fee.receiver in konger
+        for other in others(konger[fee.receiver])
+    )
 
 
 def refunds_after_third_win(state: State, last: Player) -> State:
@@ -513,6 +533,8 @@ EVENT_FAN: tuple[Mutant, ...] = (
         {"play.winning_hand": replacement_or_last_tile},
     ),
     Mutant("SC-4.1.12", "counts the last tile only when drawn", {"play.winning_hand": last_tile_drawn}),
+    Mutant("SC-4.1.12", "counts the last tile but one", {"play.winning_hand": last_but_one}),
+    Mutant("SC-4.1.12", "counts a kong of an earlier turn", {"play.next_turn": marked_by_earlier_kong}),
     Mutant(
         "SC-4.1.12",
         "counts nothing for a robbed kong",
@@ -650,6 +672,12 @@ EXHAUSTION: tuple[Mutant, ...] = (
         "SC-5.2.1",
         "lets ready players give back too",
         adding(lambda state: settlement.refunds(state.ledger, ready(state))),
+    ),
+    Mutant("SC-5.2.1", "gives each fee back to all three", {"settlement.refunds": refunds_to_all}),
+    Mutant(
+        "SC-5.2.1",
+        "lets winners give back too",
+        adding(lambda state: settlement.refunds(state.ledger, (win.player for win in state.wins))),
     ),
     Mutant(
         "SC-5.2.2",
