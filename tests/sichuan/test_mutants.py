@@ -1,4 +1,4 @@
-"""Every scenario is there to catch somebody: each sentence's mutants fail one of that sentence's scenarios."""
+"""Every scenario is there to catch somebody: the mutants of a sentence fail one of its scenarios."""
 
 from __future__ import annotations
 
@@ -44,9 +44,7 @@ def mutated(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("mutated", MUTANTS, ids=str, indirect=True)
-def test_a_scenario_of_the_sentence_catches_it(
-    pinned: Mapping[str, list[Script]], mutated: Mutant
-) -> None:
+def test_a_scenario_of_the_sentence_catches_it(pinned: Mapping[str, list[Script]], mutated: Mutant) -> None:
     engine = GuardedEngine(ReferenceEngine())
     verdicts = {
         script.id: run(script, engine, engine.describe()).verdict for script in pinned[mutated.sentence]
