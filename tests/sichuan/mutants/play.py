@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from cardavia.engine.port import BadParamsError
-from cardavia.games.sichuan import legal, play, settlement, shapes, tiles
+from cardavia.games.sichuan import legal, play, settlement, tiles
 from cardavia.games.sichuan.play import Answers
 from cardavia.games.sichuan.state import BEHIND, NO_CARD, PLAYERS, Kind, Laid, Phase, Player, State, Win
-from cardavia.games.sichuan.tiles import ONE, RANKS, SHAPE, SUITS, Face, Hand
+from cardavia.games.sichuan.tiles import FACE, ONE, RANKS, SHAPE, SUITS, Face, Hand
 from cardavia.table import PASS, SEATS, Decision, Setup, Transfer
 from tests.sichuan.mutants.mutant import Mutant
 
@@ -230,19 +230,19 @@ def second_copy_lost(state: State, player: Player, face: Face, supplier: Player)
 # Claims
 
 
-def runs_for_the_next_seat(state: State, face: Face, supplier: Player) -> Row:
-    player, rank = (supplier + 1) % len(PLAYERS), face % RANKS
-    hand = state.hands[player]
-    runs = [
-        [other for other in range(start, start + 3) if other != rank]
-        for start in range(rank - 2, rank + 1)
-        if start in shapes.RUN_STARTS
-    ]
-    can = player in state.playing and any(
-        all(tiles.count(hand, face - rank + other) for other in run) for run in runs
-    )
-    offered = CLAIMS(state, face, supplier)
-    return opened(offered, player, "chow") if can else offered
+def runs(*steps: int) -> Callable[[State, Face, Player], Row]:
+    """Claims with a run offered to the seats so many steps behind the discarder."""
+
+    def claims(state: State, face: Face, supplier: Player) -> Row:
+        offered, rank = CLAIMS(state, face, supplier), face % RANKS
+        for player in {(supplier + step) % len(PLAYERS) for step in steps}.intersection(state.playing):
+            for start in range(max(0, rank - 2), min(rank, RANKS - 3) + 1):
+                others = (face - rank + other for other in range(start, start + 3) if other != rank)
+                if all(tiles.count(state.hands[player], other) for other in others):
+                    offered = opened(offered, player, "chow")
+        return offered
+
+    return claims
 
 
 def only_the_next_seat_pungs(state: State, face: Face, supplier: Player) -> Row:
@@ -263,6 +263,25 @@ def pungs_grow_by_discards(state: State, face: Face, supplier: Player) -> Row:
         if any(meld.face == face for meld in state.melds[player]):
             offered = opened(offered, player, legal.KONG)
     return offered
+
+
+def pungs_with_one(state: State, face: Face, supplier: Player) -> Row:
+    offered = CLAIMS(state, face, supplier)
+    for player in other_seats(supplier):
+        if legal.usable(face, state.void[player]) and tiles.count(state.hands[player], face) == 1:
+            offered = opened(offered, player, legal.PUNG)
+    return offered
+
+
+def only_wins_with_the_wall_empty(state: State, face: Face, supplier: Player) -> Row:
+    offered = CLAIMS(state, face, supplier)
+    return offered if state.stock else tuple(row if legal.WIN in row else () for row in offered)
+
+
+def wins_asked_first(state: State, face: Face, supplier: Player) -> Row:
+    offered = CLAIMS(state, face, supplier)
+    winning = tuple(row if legal.WIN in row else () for row in offered)
+    return winning if any(winning) else offered
 
 
 def strongest_claim_only(state: State, face: Face, supplier: Player) -> Row:
@@ -335,6 +354,26 @@ def first_winner_takes_the_tile(
     return after._replace(hands=hands, table=table)
 
 
+def winners_hand_in(state: State, win: Win) -> State:
+    """A winner's concealed tiles go to the table."""
+    player, after = win.player, WON(state, win)
+    lying = (*state.table[player], *(FACE[card] for card in tiles.cards(state.hands[player])))
+    return after._replace(
+        hands=(*state.hands[:player], 0, *state.hands[player + 1 :]),
+        table=(*state.table[:player], lying, *state.table[player + 1 :]),
+    )
+
+
+def winners_get_fees_back(state: State, win: Win) -> State:
+    paid = (entry for entry in state.ledger if entry.payer == SEATS[win.player])
+    back = tuple(
+        entry._replace(payer=entry.receiver, receiver=entry.payer)
+        for entry in paid
+        if entry.cause in settlement._KONG_FEES
+    )
+    return BOOK(WON(state, win), back)
+
+
 def losers_lose_kong_fees(state: State, last: Player) -> State:
     if len(state.wins) == 3:
         winners = {SEATS[win.player] for win in state.wins}
@@ -368,6 +407,16 @@ def kongs_are_compulsory(state: State, player: Player) -> Options:
 def held_tiles_earn_nothing(state: State, player: Player, face: Face) -> State:
     added = ADD(state, player, face)
     return added if state.card == face else added._replace(ledger=state.ledger)
+
+
+def three_are_enough(hand: Hand, melds: tuple[Laid, ...], void: int) -> tuple[Face, ...]:
+    threes = (face for face in tiles.held(hand) if tiles.count(hand, face) == 3)
+    return (*OWN_KONGS(hand, melds, void), *threes)
+
+
+def no_fee_when_passed(state: State, answers: Answers) -> State:
+    after = SETTLE_ROBBERY(state, answers)
+    return after if legal.WIN in answers else after._replace(ledger=state.ledger)
 
 
 def supplier_pays_all(state: State, player: Player, face: Face) -> State:
@@ -496,6 +545,7 @@ MUTANTS: tuple[Mutant, ...] = (
         },
     ),
     Mutant("SC-1.1.1", "draws and discards blindly for winners", {"play.next_turn": winners_draw_blindly}),
+    Mutant("SC-1.1.1", "takes the hand from winners", {"play._won": winners_hand_in}),
     Mutant(
         "SC-1.1.1",
         "goes on behind the discarder after a win",
@@ -521,6 +571,8 @@ MUTANTS: tuple[Mutant, ...] = (
         "scores only the first winner",
         {"play.book": lambda state, paid: state if len(state.wins) > 1 else BOOK(state, paid)},
     ),
+    Mutant("SC-1.1.3", "leaves penalties out of the sum", {"settlement.exhaustion": lambda _: ()}),
+    Mutant("SC-1.1.3", "leaves kong fees out of the sum", {"settlement.concealed_kong": lambda *_: ()}),
     Mutant("SC-2.1.1", "plays with 136 tiles, honours among them", {"play.start": wants_honours}),
     Mutant("SC-2.1.1", "knows three copies of a tile", {"legal.own_kongs": lambda *_: ()}),
     Mutant("SC-2.1.2", "lets the dealer draw a fifteenth tile", steps(Phase.VOID, dealer_draws)),
@@ -563,6 +615,15 @@ MUTANTS: tuple[Mutant, ...] = (
         "SC-2.1.5", "hides kongs from who holds void tiles", {"legal.own_kongs": no_kongs_with_void_tiles}
     ),
     Mutant("SC-2.1.5", "lets void tiles win", {"shapes.void_free": lambda *_: True}),
+    Mutant(
+        "SC-2.1.5",
+        "lets a void discard win",
+        {
+            "legal.claims": lambda state, face, supplier: CLAIMS(
+                state._replace(void=(NO_SUIT,) * len(PLAYERS)), face, supplier
+            )
+        },
+    ),
     Mutant("SC-3.1.1", "draws after a pung", {"play.pung": draws_after_a_pung}),
     Mutant(
         "SC-3.1.1",
@@ -577,7 +638,8 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("SC-3.1.3", "removes all equal tiles on a discard", {"play.discard": all_equal_tiles_go}),
     Mutant("SC-3.1.3", "removes all equal tiles on a pung", {"play.pung": second_copy_lost}),
     Mutant("SC-3.1.3", "gives the tile to the first winner", {"play.win_on": first_winner_takes_the_tile}),
-    Mutant("SC-3.2.1", "lets the next seat make a run", {"legal.claims": runs_for_the_next_seat}),
+    Mutant("SC-3.2.1", "lets the next seat make a run", {"legal.claims": runs(1)}),
+    Mutant("SC-3.2.1", "lets far seats make a run", {"legal.claims": runs(2, 3)}),
     Mutant("SC-3.2.1", "forbids runs in the hand", {"shapes.RUN_STARTS": range(0)}),
     Mutant("SC-3.2.2", "lets only the next seat pung", {"legal.claims": only_the_next_seat_pungs}),
     Mutant(
@@ -588,8 +650,10 @@ MUTANTS: tuple[Mutant, ...] = (
         "lets one pung the own discard",
         {"legal.claims": lambda state, face, _: CLAIMS(state, face, -1)},
     ),
+    Mutant("SC-3.2.2", "makes a pung with one matching tile", {"legal.claims": pungs_with_one}),
     Mutant("SC-3.2.2", "offers only the strongest claim", {"legal.claims": strongest_claim_only}),
     Mutant("SC-3.2.3", "lets the nearest claim go first", steps(Phase.CLAIM, nearest_claim)),
+    Mutant("SC-3.2.3", "asks about wins alone first", {"legal.claims": wins_asked_first}),
     Mutant("SC-3.2.3", "puts a kong before a win", steps(Phase.CLAIM, before_a_win(legal.KONG))),
     Mutant("SC-3.2.3", "puts a pung before a win", steps(Phase.CLAIM, before_a_win(legal.PUNG))),
     Mutant(
@@ -597,6 +661,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "begins with seat A",
         {"play.declared_wins": lambda answers, seat: tuple(sorted(DECLARED(answers, seat)))},
     ),
+    Mutant("SC-3.2.4", "asks two seats for a pung", {"legal.claims": pungs_with_one}),
     Mutant(
         "SC-3.2.4",
         "pays only the first in seat order",
@@ -646,10 +711,12 @@ MUTANTS: tuple[Mutant, ...] = (
             )
         },
     ),
+    Mutant("SC-3.2.6", "returns kong fees to who wins", {"play._won": winners_get_fees_back}),
     Mutant("SC-3.3.1", "forces kongs", {"legal.turn": kongs_are_compulsory}),
     Mutant(
         "SC-3.3.1", "allows a kong only of the tile just drawn", {"legal.turn": only_with_the_tile_just_drawn}
     ),
+    Mutant("SC-3.3.1", "is content with three equal tiles", {"legal.own_kongs": three_are_enough}),
     Mutant("SC-3.3.2", "pays nothing for a tile held before", {"play.add_to_pung": held_tiles_earn_nothing}),
     Mutant(
         "SC-3.3.2",
@@ -674,6 +741,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("SC-3.3.4", "ends the deal with a robbery", steps(Phase.ROB, robbery_ends_the_deal)),
     Mutant("SC-3.3.4", "replaces a robbed kong", steps(Phase.ROB, robbed_draws_a_replacement)),
     Mutant("SC-3.3.4", "gives the tile back to who is robbed", steps(Phase.ROB, takes_the_tile_back)),
+    Mutant("SC-3.3.4", "pays no fee for a kong that nobody robs", steps(Phase.ROB, no_fee_when_passed)),
     Mutant("SC-3.3.4", "knows no robbery", {"legal.robberies": lambda *_: legal.NOBODY}),
     Mutant(
         "SC-3.3.4",
@@ -697,6 +765,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "forbids a kong with 14 tiles left",
         {"legal.replacement_left": lambda state: state.stock > 14},
     ),
+    Mutant("SC-3.3.6", "forbids a pung with the wall empty", {"legal.claims": only_wins_with_the_wall_empty}),
     Mutant(
         "SC-3.3.7", "allows kongs right after a pung", {"legal.after_pung": anything_after_a_pung("kong")}
     ),
