@@ -169,7 +169,7 @@ Feature: What may be done on a turn, and with the discards of others
       Given A holds 23m 567m 345p 678p 99p
       And A is void in s
       When B discards 4m
-      Then A may only pass or win
+      Then A may win
       When A wins
       Then A counts nothing
       And the points change by A +1, B -1
@@ -256,7 +256,7 @@ Feature: What may be done on a turn, and with the discards of others
       And A holds 19m 234678m 456p
       And it is A's turn
 
-    @SC-3.2.2/win-or-pung @reads:SC-gap-15=1
+    @SC-3.2.2/win-or-pung @reads:SC-gap-7=1 @reads:SC-gap-15=1
     Example: Who may win on a tile may pung it instead
       Given A holds 234m 567m 345p 77p 99p
       And A is void in s
@@ -266,7 +266,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then A has laid pung 999p from B
       And it is A's turn
 
-    @SC-3.2.2/win-kong-or-pung @reads:SC-gap-15=1
+    @SC-3.2.2/win-kong-or-pung @reads:SC-gap-7=1 @reads:SC-gap-15=1
     Example: Who may win on a tile may kong it instead
       Given A holds 11m 234567m 78p 999p
       And A is void in s
@@ -383,7 +383,7 @@ Feature: What may be done on a turn, and with the discards of others
       And D is void in s
       When A discards 9p
       Then B may only pass or pung
-      And D may only pass or win
+      And D may win
       And 9p lies last in front of A
 
     @SC-3.2.3/all-winners-pass @reads:SC-gap-7=1
@@ -854,7 +854,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then A holds 234m 345678p 9p
       And B holds 13569m 2468p 13579s
 
-    @SC-3.3.3/no-replacement-when-robbed
+    @SC-3.3.3/no-replacement-when-robbed @reads:SC-gap-8=1
     Example: A robbed kong has no replacement
       Given B holds 4m 199m 111222p 3p
       And B has laid pung 444m from D
@@ -890,7 +890,7 @@ Feature: What may be done on a turn, and with the discards of others
       And C holds 23567m 345678p 99p
       And the deal goes on
 
-    @SC-3.3.4/the-window
+    @SC-3.3.4/the-window @reads:SC-gap-7=1
     Example: Who may rob may win or pass, and meanwhile the pung is a pung
       Given B holds 4m 199m 111222p 3p
       And B has laid pung 444m from D
@@ -904,7 +904,7 @@ Feature: What may be done on a turn, and with the discards of others
       And 4m lies last in front of B
       And the points change by A 0, B 0, C 0, D 0
 
-    @SC-3.3.4/passed
+    @SC-3.3.4/passed @reads:SC-gap-7=1
     Example: When nobody robs, the kong stands
       Given B holds 4m 199m 111222p 3p
       And B has laid pung 444m from D
@@ -990,7 +990,7 @@ Feature: What may be done on a turn, and with the discards of others
       And B is not asked
       And B may not discard 1m
 
-    @SC-3.3.4/next-behind-the-last-robber @reads:SC-gap-1=1
+    @SC-3.3.4/next-behind-the-last-robber @reads:SC-gap-1=1 @reads:SC-gap-8=1
     Example: After two robberies the seat behind the second robber draws
       Given B holds 4m 199m 1122p 368p
       And B has laid pung 444m from D
@@ -1101,7 +1101,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then it is A's turn
       And 0 are left in the stock
       When A discards 9m
-      Then B may only pass or win
+      Then B may win
 
     @SC-3.3.6/exhausted-after-the-last-pung @reads:SC-gap-6=1
     Example: With the wall empty an unclaimed discard after a pung ends the deal

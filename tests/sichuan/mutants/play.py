@@ -734,6 +734,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "SC-3.3.3", "ends the turn with the replacement", {"play.draw_replacement": replacement_ends_the_turn}
     ),
+    Mutant("SC-3.3.3", "replaces a robbed kong", steps(Phase.ROB, robbed_draws_a_replacement)),
     Mutant("SC-3.3.3", "replaces from the front", {"play.draw_replacement": replacement_from_the_front}),
     Mutant("SC-3.3.3", "allows only a discard after a kong", {"legal.turn": only_discards_after_a_kong}),
     Mutant("SC-3.3.4", "keeps the fee of a robbed kong", steps(Phase.ROB, fee_before_the_robbery)),
