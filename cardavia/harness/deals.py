@@ -120,7 +120,7 @@ def read_deal(path: Path) -> Script:
     setup = _setup(entries, deck)
     if faults := game(playing).shape.faults(setup):
         raise entries["hands"].fault(f"this is no deal of {playing}: {'; '.join(faults)}")
-    rehearsal = Rehearsal(deck, Composition(setup, ()))
+    rehearsal = Rehearsal(game(playing), Composition(setup, ()))
     arrival = rehearsal.position
     steps = [step for node in entries["steps"].items() for step in _steps(node, rehearsal)]
     if "result" in entries:

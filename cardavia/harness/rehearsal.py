@@ -1,14 +1,13 @@
-"""Rehearsing on the reference engine: which windows there are, who else must answer, which card is drawn."""
+"""Rehearsing on our own rules: which windows there are, who else must answer, which card is drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
-from cardavia.cards import Card, Deck
-from cardavia.engine.port import Engine
-from cardavia.engine.reference import ReferenceEngine
+from cardavia.cards import Card
+from cardavia.games.game import Game
 from cardavia.harness.corpus import Step, StepKind
 from cardavia.harness.doing import Move, all_pass, answers, deeds, fits, quiet
 from cardavia.harness.origin import CorpusError, Origin
@@ -50,20 +49,21 @@ class Redraw(Exception):  # noqa: N818 - not an error: the rehearsal begins agai
 
 
 class Rehearsal:
-    """Plays a scenario on the reference engine, line by line, and writes down what that takes.
+    """Plays a scenario by our own rules, line by line, and writes down what that takes.
 
     `position` is where it stands.
     """
 
-    def __init__(self, deck: Deck, composition: Composition) -> None:
-        self.deck = deck
-        self.engine: Engine = ReferenceEngine()
+    def __init__(self, playing: Game[Any], composition: Composition) -> None:
+        self.deck = playing.shape.deck
+        self._game = playing
+        self._state = playing.start(composition.setup)
         self.drawn = {"front": 0, "back": 0}
         self.last_end: Literal["front", "back"] = "front"
         self.has_acted = False
-        self.position = self.engine.deal(composition.setup)
         for move in composition.prelude:
-            self.position = self.engine.step(move)
+            self._state = playing.advance(self._state, move)
+        self.position = playing.view(self._state)
 
     def do(self, line: Line) -> Iterator[Move]:
         """The moves a when line comes to.
@@ -108,7 +108,8 @@ class Rehearsal:
 
     def _play(self, move: Move) -> Move:
         before = self.position
-        self.position = self.engine.step(move)
+        self._state = self._game.advance(self._state, move)
+        self.position = self._game.view(self._state)
         if self.position.stock < before.stock:
             self.last_end = "back" if _fours(self.position) > _fours(before) else "front"
             self.drawn[self.last_end] += 1

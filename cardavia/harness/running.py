@@ -14,16 +14,26 @@ import pytest
 from cardavia.harness.plugin import SuitePlugin, entry_of
 from cardavia.report.model import Entry, Report
 
+# pytest-bdd looks at every fixture for every step, so that plugins with fixtures cost time.
+UNUSED = (
+    *("terminal", "cacheprovider", "junitxml", "pastebin", "stepwise", "setuponly", "setupplan", "debugging"),
+    *("logging", "warnings", "recwarn", "faulthandler", "unraisableexception", "threadexception"),
+    *("doctest", "unittest", "subtests", "monkeypatch", "tmpdir", "legacypath"),
+)
+"""Plugins of pytest itself that the suite has no use for."""
+
 ARGUMENTS = (
     f"--config-file={os.devnull}",
     "--noconftest",
     "--assert=plain",
     "--capture=sys",
-    *(f"-pno:{plugin}" for plugin in ("terminal", "cacheprovider", "logging", "doctest", "unittest")),
-    *(f"-pno:{plugin}" for plugin in ("faulthandler", "junitxml", "pastebin", "warnings", "setuponly")),
+    *(f"-pno:{plugin}" for plugin in UNUSED),
     "-ppytest_bdd.plugin",
 )
 """No settings, no conftest, no plugins but ours and pytest-bdd, and nothing written into any folder."""
+
+ENDS = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED)
+"""How a run may end that has begun."""
 
 ENVIRONMENT = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": None, "PYTEST_PLUGINS": None}
 
@@ -36,7 +46,10 @@ def run(plugin: SuitePlugin, watch: Watch) -> Report:
     recorder = _Recorder(watch)
     started, begun = datetime.now(UTC), monotonic()
     with _environment():
-        pytest.main([*ARGUMENTS, f"--rootdir={plugin.suite.root}", *plugin.paths], plugins=[plugin, recorder])
+        arguments = [*ARGUMENTS, f"--rootdir={plugin.suite.root}", *plugin.paths]
+        status = pytest.main(arguments, plugins=[plugin, recorder])
+    if status not in ENDS and not recorder.broken:
+        recorder.broken.append(f"pytest ended with {status!r}")
     return Report(
         plan=plugin.plan,
         entries=tuple(recorder.entries),

@@ -92,7 +92,7 @@ def compose(scenario: Scenario, find_deal: FindDeal) -> Script:
             composition = game(scenario.game).compose(wanted)
         except SituationError as error:
             raise CorpusError(opening, f"the situation cannot be: {error}") from error
-        rehearsal = Rehearsal(deck, composition)
+        rehearsal = Rehearsal(game(scenario.game), composition)
         arrival = rehearsal.position
         try:
             steps = tuple(_step(line, rehearsal) for line in lines)
@@ -171,7 +171,7 @@ def _continue_deal(scenario: Scenario, lines: list[Line], named: Line, find_deal
         raise CorpusError(
             named.origin, f"there is no scripted deal {named.slots['name']!r} of {scenario.game}"
         ) from None
-    rehearsal = Rehearsal(game(scenario.game).shape.deck, Composition(deal.setup, tuple(deal.moves())))
+    rehearsal = Rehearsal(game(scenario.game), Composition(deal.setup, tuple(deal.moves())))
     played = tuple(act for step in deal.steps for act in step.acts)
     steps = tuple(
         ScriptStep(line.origin, played) if line is named else _step(line, rehearsal) for line in lines

@@ -51,12 +51,21 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many of the scenarios of a sentence passed; only what ran and passed counts."""
+    """How many of the `total` scenarios of a sentence ran, passed and failed unexpectedly.
+
+    Only what ran and passed counts for the sentence.
+    """
 
     sentence: Sentence
     passed: int
+    failed: int
     ran: int
     total: int
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the sentence has scenarios, and all of them ran."""
+        return 0 < self.total == self.ran
 
     @property
     def holds(self) -> bool:
@@ -127,6 +136,7 @@ class Report:
             Tally(
                 sentence,
                 passed=sum(verdicts.get(pin) is Verdict.PASS for pin in pins),
+                failed=sum(pin in verdicts and verdicts[pin].unexpected for pin in pins),
                 ran=sum(pin in verdicts for pin in pins),
                 total=len(pins),
             )

@@ -36,20 +36,22 @@ def closing(report: Report) -> str:
     """One line: what passed of what, and whether the engine conforms."""
     total = len(report.entries)
     passed = report.count(Verdict.PASS)
-    tallies = [tally for game in report.plan.games for tally in report.tallies(game) if tally.total]
-    held = sum(tally.holds for tally in tallies)
+    whole = [tally for game in report.plan.games for tally in report.tallies(game) if tally.is_whole]
     also = [
         f"{number} {verdict}"
         for verdict in Verdict
         if verdict is not Verdict.PASS and (number := report.count(verdict))
     ]
     selected = report.plan.selected
-    counts = [f"{passed} of {total} scenarios pass", f"{held} of {len(tallies)} sentences hold", *also]
+    counts = [f"{passed} of {total} scenarios pass"]
+    if whole:
+        counts.append(_holding(whole))
+    counts += also
     if selected < report.plan.total:
         counts.append(f"{selected} of {report.plan.total} scenarios were selected")
     if report.interrupted:
         counts.append(f"interrupted after {total} of {selected}")
-    return f"{', '.join(counts)} in {report.seconds:.1f} s.\n{_judgement(report)}"
+    return f"{', '.join(counts)} played in {report.seconds:.1f} s.\n{_judgement(report)}"
 
 
 def failure(entry: Entry, plan: Plan) -> str:
@@ -85,14 +87,26 @@ def _game(report: Report, game: str) -> Iterator[str]:
         shown = [tally for tally in mine if tally.ran] if report.plan.only else mine
         if not shown:
             continue
-        testable = [tally for tally in mine if tally.total]
-        untested = len(mine) - len(testable)
         name = section.heading.id if section.heading else f"{book.code}-0"
-        aside = f", {untested} cannot be tested" if untested else ""
         yield ""
-        held = sum(tally.holds for tally in testable)
-        yield f"{name:<6}{section.title}: {held} of {len(testable)} sentences hold{aside}"
+        yield f"{name:<6}{section.title}: {_held(mine)}"
         yield from map(_sentence, shown)
+
+
+def _held(tallies: list[Tally]) -> str:
+    """How many sentences hold of those that were tested whole, and how many others there are."""
+    whole = [tally for tally in tallies if tally.is_whole]
+    others = {
+        "tested in part": sum(0 < tally.ran < tally.total for tally in tallies),
+        "not run": sum(tally.ran == 0 < tally.total for tally in tallies),
+        "cannot be tested": sum(not tally.total for tally in tallies),
+    }
+    parts = [_holding(whole)] if whole else []
+    return ", ".join([*parts, *(f"{number} {what}" for what, number in others.items() if number)])
+
+
+def _holding(whole: list[Tally]) -> str:
+    return f"{sum(tally.holds for tally in whole)} of {len(whole)} sentences hold"
 
 
 def _sentence(tally: Tally) -> str:
@@ -100,8 +114,8 @@ def _sentence(tally: Tally) -> str:
     if not tally.total:
         head = f"    {tally.sentence.id:<10}no scenario  "
         return head + shorten(tally.sentence.untested or gloss, WIDTH - len(head), placeholder=" ...")
-    mark = "  " if tally.holds else "! "
-    head = f"  {mark}{tally.sentence.id:<10}{f'{tally.passed} of {tally.total}':<12} "
+    mark = "!" if tally.failed else " " if tally.holds else "-"
+    head = f"  {mark} {tally.sentence.id:<10}{f'{tally.passed} of {tally.total}':<12} "
     return head + shorten(gloss, WIDTH - len(head), placeholder=" ...")
 
 
@@ -110,13 +124,14 @@ def _rules(entry: Entry) -> Iterator[str]:
     for name in entry.sentences:
         if sentence := book.sentence(name):
             yield _row("sentence", f"{sentence.id}  {sentence.gloss}")
-    for name, option in entry.readings.items():
+    own = book.sentence(entry.id.partition("/")[0])
+    taken = {own.id: own.ruling.chosen} if own and own.ruling else {}
+    taken |= {name: (option,) for name, option in entry.readings.items()}
+    for name, options in taken.items():
         if ruling := book.ruling(name):
-            taken = next((each.text for each in ruling.options if each.key == option), "")
-            text = (
-                f"{ruling.id}  {ruling.question} Taken is {option}: {taken} ({ruling.confidence} confidence)"
-            )
-            yield _row("ruling", text)
+            texts = "; ".join(f"{each.key}: {each.text}" for each in ruling.options if each.key in options)
+            told = f"{ruling.id}  {ruling.question} Taken is {texts} ({ruling.confidence} confidence)"
+            yield _row("ruling", told)
 
 
 def _remarks(report: Report) -> list[str]:

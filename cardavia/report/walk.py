@@ -11,7 +11,7 @@ from cardavia.games import game
 from cardavia.harness.doing import Move
 from cardavia.harness.expecting import meld_text, points_text
 from cardavia.harness.script import Expected, Script
-from cardavia.table import Position
+from cardavia.table import Decision, Position
 
 WIDTH = 96
 
@@ -67,6 +67,17 @@ def _move(number: int, move: Move, position: Position) -> str:
     return f"{number:>4}  {decided}{events}"
 
 
+def _offered(decisions: tuple[Decision, ...]) -> str:
+    """Decisions with each verb said once: `discard 2s, 9s, win`."""
+    told: list[str] = []
+    last = ""
+    for decision in decisions:
+        verb, _, what = decision.partition(" ")
+        told.append(what if verb == last and what else decision)
+        last = verb
+    return ", ".join(told)
+
+
 def _position(position: Position, deck: Deck) -> Iterator[str]:
     for seat, cards in position.hands.items():
         parts = [deck.format(cards) or "no cards"]
@@ -83,7 +94,7 @@ def _position(position: Position, deck: Deck) -> Iterator[str]:
     if position.points:
         yield f"      points {points_text(position.points)}"
     for seat, offered in position.options.items():
-        yield f"      {seat} may {', '.join(offered)}"
+        yield f"      {seat} may {_offered(offered)}"
     if position.result:
         result = position.result
         winners = f", won by {' '.join(result.winners)}" if result.winners else ""
