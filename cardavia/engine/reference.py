@@ -19,10 +19,11 @@ from cardavia.table import Decision, IllegalError, Position, Seat, Setup, check_
 
 
 class _Deal(NamedTuple):
-    """A game and where its deal stands."""
+    """A game, where its deal stands, and how that looks."""
 
     game: Game[Any]
     state: Any
+    position: Position
 
 
 class ReferenceEngine:
@@ -53,8 +54,7 @@ class ReferenceEngine:
         offered = self._offered(setup.game)
         if found := offered.shape.faults(setup):
             raise BadParamsError(f"no deal of {setup.game}: {'; '.join(found)}", {"faults": list(found)})
-        self._deal = _Deal(offered, offered.start(setup))
-        return offered.view(self._deal.state)
+        return self._stands(offered, offered.start(setup))
 
     def step(self, decisions: Mapping[Seat, Decision]) -> Position:
         """Play one decision for each seat asked.
@@ -67,17 +67,21 @@ class ReferenceEngine:
             raise IllegalDecisionError(
                 "no deal has been begun; deal comes first", {"seat": None, "decision": None, "options": []}
             )
-        playing, state = self._deal
+        playing, state, position = self._deal
         try:
-            check_decisions(playing.options(state), decisions)
+            check_decisions(position.options, decisions)
         except IllegalError as error:
             raise IllegalDecisionError(str(error), error.data) from None
-        self._deal = _Deal(playing, playing.advance(state, decisions))
-        return playing.view(self._deal.state)
+        return self._stands(playing, playing.advance(state, decisions))
 
     def shuffle(self, game: str, seed: int | str) -> Setup:
         """A deal shuffled by `seed`; raises `NotSupportedError` for a game we do not offer."""
         return self._offered(game).shape.shuffle(seed)
+
+    def _stands(self, playing: Game[Any], state: Any) -> Position:
+        position = playing.view(state)
+        self._deal = _Deal(playing, state, position)
+        return position
 
     def _offered(self, name: str) -> Game[Any]:
         if name not in self._games:

@@ -380,6 +380,8 @@ def _told(position: Position) -> Mapping[Seat, int] | None:
 
 
 def _points(text: str) -> dict[Seat, int]:
+    if text == "nothing":
+        return {}
     pairs = (part.split(" ") for part in text.split(", "))
     points = {seat: int(value) for seat, value in pairs}
     if sum(points.values()):

@@ -25,7 +25,9 @@ def seats(text: str) -> tuple[Seat, ...]:
 
 
 def melds(text: str, deck: Deck) -> tuple[Meld, ...]:
-    """The melds of a list: `pung 222m from B, concealed kong 1111m`."""
+    """The melds of a list: `pung 222m from B, concealed kong 1111m`, or `nothing`."""
+    if text == "nothing":
+        return ()
     found: list[Meld] = []
     for part in text.split(", "):
         match = re.fullmatch(r"([a-z ]+?) ([^a-z ].*?|[a-z]\d.*?)(?: from ([A-D]))?", part)

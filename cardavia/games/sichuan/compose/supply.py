@@ -7,6 +7,7 @@ Choices are by fixed orders, so the same situation always gets the same deal.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from cardavia.games.sichuan import shapes, tiles
@@ -166,4 +167,10 @@ class Seats:
         hand, void = self.hands[player], self.void[player]
         if player in self.out or tiles.suit_of(face) == void:
             return False
-        return tiles.count(hand, face) >= 2 or shapes.complete(hand + ONE[face], void)
+        return tiles.count(hand, face) >= 2 or face in _waits(hand, void)
+
+
+@lru_cache(maxsize=64)
+def _waits(hand: Hand, void: int) -> frozenset[Face]:
+    """Hands seldom change on the way to a situation, and are asked for often."""
+    return frozenset(shapes.waits(hand, 0, void))
