@@ -902,7 +902,7 @@ Feature: What may be done on a turn, and with the discards of others
       And A, B and D are not asked
       And B has laid pung 444m from D
       And 4m lies last in front of B
-      And the points change by A 0, B 0, C 0, D 0
+      And the points change by nothing
 
     @SC-3.3.4/passed @reads:SC-gap-7=1
     Example: When nobody robs, the kong stands
