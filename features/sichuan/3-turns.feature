@@ -276,6 +276,17 @@ Feature: What may be done on a turn, and with the discards of others
       Then A has laid kong 9999p from B
       And it is A's turn
 
+    @SC-3.2.2/passed-pung-a-turn-later
+    Example: A tile that was passed a turn ago may be punged now
+      Given B holds 55m 123p 456p 789p 13m
+      And B is void in s
+      When A discards 5m
+      And B passes
+      And play goes on to C's turn
+      And C draws 5m
+      And C discards 5m
+      Then B may pung
+
     @SC-3.2.2/passing-a-pung @reads:SC-gap-15=1
     Example: A pung that is passed leaves play where it was
       Given C holds 66m 123p 456p 789p 13m

@@ -265,6 +265,13 @@ def pungs_grow_by_discards(state: State, face: Face, supplier: Player) -> Row:
     return offered
 
 
+def barred_once_passed(state: State, face: Face, supplier: Player) -> Row:
+    """A tile of which one lies on a table unclaimed may not be punged any more."""
+    lying = sum(table.count(face) for table in state.table)
+    offered = CLAIMS(state, face, supplier)
+    return offered if lying == 1 else tuple(without(options, legal.PUNG) for options in offered)
+
+
 def pungs_with_one(state: State, face: Face, supplier: Player) -> Row:
     offered = CLAIMS(state, face, supplier)
     for player in other_seats(supplier):
@@ -650,6 +657,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "lets one pung the own discard",
         {"legal.claims": lambda state, face, _: CLAIMS(state, face, -1)},
     ),
+    Mutant("SC-3.2.2", "bars a tile that was passed before", {"legal.claims": barred_once_passed}),
     Mutant("SC-3.2.2", "makes a pung with one matching tile", {"legal.claims": pungs_with_one}),
     Mutant("SC-3.2.2", "offers only the strongest claim", {"legal.claims": strongest_claim_only}),
     Mutant("SC-3.2.3", "lets the nearest claim go first", steps(Phase.CLAIM, nearest_claim)),
