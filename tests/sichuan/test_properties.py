@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -60,12 +61,14 @@ def played(course: Course) -> Iterator[Step]:
 
 
 def chosen(random: Random, course: Course, shown: Position, seat: Seat) -> str:
-    """Mostly the shortest suit, the card just drawn and the liked verb; now and then anything."""
+    """Mostly the shortest suit, the card just drawn and the liked verb; now and then anything, or a win."""
     options = shown.options[seat]
-    if random.random() < 0.05:
+    if random.random() < (0.15 if shown.phase == "void" else 0.05):
         return random.choice(options)
     if shown.phase == "rob":
         return random.choice(("win", "win", "pass"))
+    if shown.phase == "claim" and "win" in options and random.random() < 0.3:
+        return "win"
     if shown.phase == "void":
         return min(options, key=lambda void: sum(card[1] == void[-1] for card in shown.hands[seat]))
     verb = min((option.split()[0] for option in options), key=course.liked.index)
@@ -205,15 +208,67 @@ def test_one_seat_at_most_can_meld_a_discard(course: Course) -> None:
             assert sum(bool({"pung", "kong"} & set(options)) for options in shown.options.values()) <= 1
 
 
-@examples(40)
-@given(courses)
-def test_void_tiles_are_discarded_first_and_never_melded(course: Course) -> None:
-    for _, shown, _ in played(course):
-        for seat, void in (shown.void or {}).items():
-            assert not any(card[1] == void for meld in shown.melds[seat] for card in meld.cards)
-            discards = {option for option in shown.options.get(seat, ()) if option.startswith("discard")}
-            if discards and any(card[1] == void for card in shown.hands[seat]):
-                assert discards == {f"discard {card}" for card in shown.hands[seat] if card[1] == void}
+def test_void_tiles_are_discarded_first_and_never_melded() -> None:
+    tempted: Counter[str] = Counter()
+
+    @examples(120)
+    @given(courses)
+    def look(course: Course) -> None:
+        for _, shown, decisions in played(course):
+            thrown = {decision[-2:] for decision in decisions.values() if decision.startswith("discard")}
+            for seat, void in (shown.void or {}).items():
+                assert not any(card[1] == void for meld in shown.melds[seat] for card in meld.cards)
+                held = [card for card in shown.hands[seat] if card[1] == void]
+                discards = {option for option in shown.options.get(seat, ()) if option.startswith("discard")}
+                if discards and held:
+                    assert discards == {f"discard {card}" for card in held}
+                    tempted["discard"] += len(held) < len(shown.hands[seat])
+                tempted["pung"] += seat not in decisions and any(held.count(card) > 1 for card in thrown)
+                tempted["kong"] += bool(discards) and 4 in Counter(held).values()
+
+    look()
+    assert min(tempted["discard"], tempted["pung"], tempted["kong"]) > 10, tempted
+
+
+def test_a_pung_is_followed_by_a_discard_and_nothing_else() -> None:
+    tempted = 0
+
+    @examples(80)
+    @given(courses)
+    def look(course: Course) -> None:
+        nonlocal tempted
+        for (_, before, decisions), (_, after, _) in pairwise(played(course)):
+            for seat, decision in decisions.items():
+                if decision == "pung" and "win" not in decisions.values():
+                    assert list(after.options) == [seat]
+                    assert all(option.startswith("discard") for option in after.options[seat])
+                    assert after.stock == before.stock
+                    held = Counter(after.hands[seat])
+                    tempted += 4 in held.values() or held[after.melds[seat][-1].cards[0]] > 0
+
+    look()
+    assert tempted > 3
+
+
+def test_every_declared_win_counts_in_turn_order_and_before_every_meld() -> None:
+    seen: Counter[str] = Counter()
+
+    @examples(150)
+    @given(courses)
+    def look(course: Course) -> None:
+        mover = course.setup.dealer
+        for (_, before, decisions), (_, after, _) in pairwise(played(course)):
+            mover = next((seat for seat, decision in decisions.items() if " " in decision), mover)
+            behind = [SEATS[(SEATS.index(mover) + step) % 4] for step in (1, 2, 3, 4)]
+            winners = [seat for seat in behind if decisions.get(seat) == "win"]
+            assert after.out == (*(before.out or ()), *winners)
+            if winners:
+                assert after.melds == before.melds
+                seen["several"] += len(winners) > 1
+                seen["a meld was claimed too"] += bool({"pung", "kong"} & set(decisions.values()))
+
+    look()
+    assert min(seen["several"], seen["a meld was claimed too"]) > 1, seen
 
 
 @examples(40)
