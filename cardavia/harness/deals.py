@@ -35,6 +35,7 @@ from cardavia.harness.expecting import (
     Winners,
 )
 from cardavia.harness.origin import CorpusError, Origin
+from cardavia.harness.phrases import VERBS
 from cardavia.harness.rehearsal import Rehearsal
 from cardavia.harness.script import Expected, Script, ScriptStep
 from cardavia.harness.telling import card, melds
@@ -101,6 +102,25 @@ class Node(NamedTuple):
     def texts(self) -> tuple[str, ...]:
         """The scalars of a list."""
         return tuple(item.text() for item in self.items())
+
+    def seat(self) -> Seat:
+        """A seat."""
+        if self.text() not in SEATS:
+            raise self.fault(f"{self.text()!r} is no seat; seats are {' '.join(SEATS)}")
+        return self.text()
+
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of a list."""
+        return tuple(item.seat() for item in self.items())
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decisions of a list."""
+        for item in self.items():
+            if item.text().split(" ")[0] not in VERBS.values():
+                raise item.fault(
+                    f"{item.text()!r} is no decision; one begins with {', '.join(VERBS.values())}"
+                )
+        return self.texts()
 
 
 def read_deal(path: Path) -> Script:
@@ -187,6 +207,8 @@ def _root(path: Path) -> Node:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
         raise CorpusError(Origin(file, line), f"not YAML: {error.problem or error}") from error
+    except yaml.YAMLError as error:
+        raise CorpusError(Origin(file, 0), f"not YAML: {error}") from error
     if node is None:
         raise CorpusError(Origin(file, 1), "the file is empty")
     return Node(file, node)
@@ -248,19 +270,19 @@ def _pays(node: Node) -> Pays:
     if len(entry) != 4:
         raise node.fault("expected [payer, receiver, amount, cause]")
     payer, receiver, amount, cause = entry
-    return Pays(payer.text(), receiver.text(), amount.number(), cause.text())
+    return Pays(payer.seat(), receiver.seat(), amount.number(), cause.text())
 
 
 def _offers(*, only: bool) -> Callable[[Node, Deck], Iterator[Expectation]]:
-    return lambda node, _: (Offers(seat, each.texts(), only) for seat, each in node.by_seat().items())
+    return lambda node, _: (Offers(seat, each.decisions(), only) for seat, each in node.by_seat().items())
 
 
 _EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
     "may": _offers(only=False),
     "may only": _offers(only=True),
-    "may not": lambda node, _: (Forbids(seat, each.texts()) for seat, each in node.by_seat().items()),
-    "not asked": lambda node, _: iter([NotAsked(node.texts())]),
-    "turn": lambda node, _: iter([OnTurn(node.text())]),
+    "may not": lambda node, _: (Forbids(seat, each.decisions()) for seat, each in node.by_seat().items()),
+    "not asked": lambda node, _: iter([NotAsked(node.seats())]),
+    "turn": lambda node, _: iter([OnTurn(node.seat())]),
     "hands": lambda node, deck: (
         Holds(seat, deck.parse(hand.text()), deck) for seat, hand in node.by_seat().items()
     ),
@@ -279,7 +301,7 @@ _EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
     ),
     "pays": lambda node, _: (_pays(entry) for entry in node.items()),
     "ending": lambda node, _: iter([Over(None if node.text() == "null" else node.text())]),
-    "winners": lambda node, _: iter([Winners(node.texts())]),
+    "winners": lambda node, _: iter([Winners(node.seats())]),
 }
 _RESULT = {name: _EXPECTING[name] for name in ("ending", "winners", "points", "counts", "pays")}
 

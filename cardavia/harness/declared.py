@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from cardavia.engine.port import Description, GameOffer
 from cardavia.harness.corpus import Reading
-from cardavia.harness.verdict import Outcome, Verdict
+from cardavia.harness.verdict import BREAKDOWNS, Outcome, Verdict
 from cardavia.rulebook.load import rulebook
 
 
@@ -52,10 +52,6 @@ def judged(outcome: Outcome, readings: Iterable[Reading], offer: GameOffer | Non
             got="it passes; the declaration is no longer true",
         )
     return replace(outcome, verdict=Verdict.EXPECTED_FAILURE)
-
-
-BREAKDOWNS = frozenset({Verdict.TIMEOUT, Verdict.CRASH, Verdict.PROTOCOL})
-"""Verdicts that no reading of the rules explains."""
 
 
 def _undeclarable(game: str, offer: GameOffer) -> Iterator[str]:

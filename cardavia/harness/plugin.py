@@ -24,6 +24,7 @@ from cardavia.report.text import failure
 
 FEATURE = ".feature"
 CASE = pytest.StashKey[Case]()
+FAILING = pytest.StashKey[ScenarioFailure]()
 ENTRY = "cardavia"
 """The attribute of a test report that holds its entry as plain data, as xdist can carry it."""
 
@@ -76,6 +77,14 @@ class SuitePlugin:
             item.stash[PERFORMANCE] = Performance(item.stash[CASE], self.connection)
 
     @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
+        """Keep a failure to ourselves: pytest would write down the way through our code at great length."""
+        try:
+            yield
+        except ScenarioFailure as failing:
+            item.stash[FAILING] = failing
+
+    @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
         self, item: pytest.Item, call: pytest.CallInfo[None]
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
@@ -83,11 +92,10 @@ class SuitePlugin:
         report = yield
         if CASE not in item.stash or call.when != "call":
             return report
-        error = call.excinfo.value if call.excinfo else None
-        if error is None or isinstance(error, ScenarioFailure):
+        if call.excinfo is None:
             captured = "\n".join(filter(None, (report.capstdout, report.capstderr)))
-            entry = item.stash[PERFORMANCE].entry(error, call.duration, captured)
-            self._tell(report, entry)
+            failing = item.stash.get(FAILING, None)
+            self._tell(report, item.stash[PERFORMANCE].entry(failing, call.duration, captured))
         return report
 
     def _is_selected(self, item: pytest.Item) -> bool:

@@ -32,6 +32,10 @@ class Verdict(StrEnum):
         return self not in (Verdict.PASS, Verdict.EXPECTED_FAILURE, Verdict.UNSUPPORTED)
 
 
+BREAKDOWNS = frozenset({Verdict.TIMEOUT, Verdict.CRASH, Verdict.PROTOCOL})
+"""Verdicts that no reading of the rules explains."""
+
+
 class Mismatch(NamedTuple):
     """What an expectation says against a position."""
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from shlex import quote
 from textwrap import fill, shorten
+from typing import NamedTuple
 
-from cardavia.harness.verdict import Verdict
+from cardavia.harness.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Plan, Report, Tally
 from cardavia.rulebook.load import rulebook
 
@@ -51,7 +53,7 @@ def closing(report: Report) -> str:
         counts.append(f"{selected} of {report.plan.total} scenarios were selected")
     if report.interrupted:
         counts.append(f"interrupted after {total} of {selected}")
-    return f"{', '.join(counts)} played in {report.seconds:.1f} s.\n{_judgement(report)}"
+    return f"{', '.join(counts)}, played in {report.seconds:.1f} s.\n{_judgement(report)}"
 
 
 def failure(entry: Entry, plan: Plan) -> str:
@@ -136,39 +138,69 @@ def _rules(entry: Entry) -> Iterator[str]:
 
 def _remarks(report: Report) -> list[str]:
     """What is expected, open or unsupported, and what the suite could not judge: counted, never a pass."""
+    total = len(report.entries)
     lines = [
         _row(f"{entry.verdict}", f"{entry.id}: expected {entry.expected}; got {entry.got}")
         for entry in report.entries
-        if entry.verdict in (Verdict.EXPECTED_FAILURE, Verdict.UNSUPPORTED)
+        if entry.verdict is Verdict.EXPECTED_FAILURE
     ]
-    notes = {note.partition(": ")[2] for entry in report.entries for note in entry.notes}
-    for note in sorted(notes):
-        having = sum(any(said.endswith(note) for said in entry.notes) for entry in report.entries)
-        lines.append(f"In {having} of {len(report.entries)} scenarios something was {note}.")
-    lines += [f"The suite itself failed, please report it: {broken}" for broken in report.broken]
-    return lines
+    unsupported = Counter(entry.got for entry in report.entries if entry.verdict is Verdict.UNSUPPORTED)
+    lines += [f"{number} of {total} scenarios did not run: {why}." for why, number in unsupported.items()]
+    notes = Counter(
+        note for entry in report.entries for note in {said.partition(": ")[2] for said in entry.notes}
+    )
+    lines += [f"In {number} of {total} scenarios something was {note}." for note, number in notes.items()]
+    return lines + [f"The suite itself failed, please report it: {broken}" for broken in report.broken]
 
 
 def _readings(report: Report) -> list[str]:
-    """Failures of clear sentences told apart from other readings of unclear ones."""
-    clear = [entry for entry in report.unexpected if not entry.readings]
-    unclear = [entry for entry in report.unexpected if entry.readings]
-    total = len(report.unexpected)
+    """Failures in groups: what a group means, and whose failures they are."""
     lines: list[str] = []
-    if clear:
-        lines.append(f"Breaks a clear sentence ({len(clear)} of {total} failures):")
-        lines += _by_name(clear, [name for entry in clear for name in entry.sentences])
-    if unclear:
-        lines.append(f"Reads an unclear one differently, perhaps ({len(unclear)} of {total} failures):")
-        lines += _by_name(unclear, [name for entry in unclear for name in entry.readings])
-        lines.append("  If that is meant, declare the option taken in the answer to describe, under rulings.")
+    for group in GROUPS:
+        entries = [entry for entry in report.unexpected if group.holds(entry)]
+        if entries:
+            lines.append(f"{group.meaning} ({len(entries)} of {len(report.unexpected)}):")
+            names = dict.fromkeys(name for entry in entries for name in group.names(entry))
+            for name in names:
+                ids = ", ".join(entry.id for entry in entries if name in group.names(entry))
+                lines.append(_row(f"  {name}", ids))
+            lines += [f"  {group.advice}"] if group.advice else []
     return lines
 
 
-def _by_name(entries: list[Entry], names: Iterable[str]) -> Iterator[str]:
-    for name in dict.fromkeys(names):
-        ids = [entry.id for entry in entries if name in entry.sentences or name in entry.readings]
-        yield _labelled(name, ", ".join(ids), indent=2)
+class Group(NamedTuple):
+    """Unexpected outcomes of one kind: which, by what names they are listed, and what to do about them."""
+
+    meaning: str
+    holds: Callable[[Entry], bool]
+    names: Callable[[Entry], Iterable[str]]
+    advice: str = ""
+
+
+def _is_misread(entry: Entry) -> bool:
+    return entry.verdict is not Verdict.UNEXPECTED_PASS and entry.verdict not in BREAKDOWNS
+
+
+GROUPS = (
+    Group("Breaks down", lambda entry: entry.verdict in BREAKDOWNS, lambda entry: (str(entry.verdict),)),
+    Group(
+        "Breaks a clear sentence",
+        lambda entry: _is_misread(entry) and not entry.readings,
+        lambda entry: entry.sentences,
+    ),
+    Group(
+        "Reads an unclear one differently, perhaps",
+        lambda entry: _is_misread(entry) and bool(entry.readings),
+        lambda entry: entry.readings,
+        "If that is meant, declare the option taken in the answer to describe, under rulings.",
+    ),
+    Group(
+        "Passes though declared to read differently",
+        lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS,
+        lambda entry: entry.readings,
+        "Take the declaration back, or look why nothing comes of it.",
+    ),
+)
 
 
 def _judgement(report: Report) -> str:
@@ -204,9 +236,9 @@ def _row(label: str, text: str) -> str:
     )
 
 
-def _labelled(label: str, text: str, indent: int = 0) -> str:
+def _labelled(label: str, text: str) -> str:
     """The same for what is to be copied: never wrapped."""
-    return f"{' ' * indent}{label:<{INDENT}}{text}"
+    return f"{label:<{INDENT}}{text}"
 
 
 def _corpus(plan: Plan) -> str:
