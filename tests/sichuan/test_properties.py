@@ -66,8 +66,8 @@ def chosen(random: Random, course: Course, shown: Position, seat: Seat) -> str:
     if random.random() < (0.15 if shown.phase == "void" else 0.05):
         return random.choice(options)
     if shown.phase == "rob":
-        return random.choice(("win", "win", "pass"))
-    if shown.phase == "claim" and "win" in options and random.random() < 0.3:
+        return random.choice(("win", "pass"))
+    if "win" in options and course.liked != PATIENT and random.random() < 0.3:
         return "win"
     if shown.phase == "void":
         return min(options, key=lambda void: sum(card[1] == void[-1] for card in shown.hands[seat]))
@@ -269,6 +269,33 @@ def test_every_declared_win_counts_in_turn_order_and_before_every_meld() -> None
 
     look()
     assert min(seen["several"], seen["a meld was claimed too"]) > 1, seen
+
+
+def test_an_added_kong_is_robbed_or_stands_and_is_paid() -> None:
+    seen: Counter[str] = Counter()
+
+    @examples(100)
+    @given(st.builds(Course, seeds.map(robbable_deal), seeds, st.just(PATIENT)))
+    def look(course: Course) -> None:
+        mover = course.setup.dealer
+        for (_, before, decisions), (_, after, _) in pairwise(played(course)):
+            mover = next((seat for seat, decision in decisions.items() if " " in decision), mover)
+            if before.phase != "rob":
+                continue
+            robbed = "win" in decisions.values()
+            kinds = {meld.cards[0]: meld.kind for meld in after.melds[mover]}
+            assert kinds[before.card or ""] == ("pung" if robbed else "added kong")
+            assert before.points is not None
+            assert after.points is not None
+            if robbed:
+                assert after.table[mover][-1] == before.card
+            else:
+                assert after.points[mover] - before.points[mover] == 3 - len(before.out or ())
+                assert after.stock == before.stock - 1
+            seen["robbed" if robbed else "stands"] += 1
+
+    look()
+    assert min(seen["robbed"], seen["stands"]) > 1, seen
 
 
 @examples(40)
