@@ -11,18 +11,20 @@ from cardavia.harness.feature import Line
 from cardavia.harness.lint.fault import Checks, Corpus, Found
 from cardavia.harness.load import composed
 from cardavia.harness.origin import CorpusError
-from cardavia.harness.phrases import PHRASES, matches
+from cardavia.harness.phrases import PHRASES, VERBS, Phrase, matches
 from cardavia.harness.script import Expected
 
 PLACEHOLDER = re.compile(r"<([^<>]+)>")
 DEAL = "deal"
 """The phrase that brings its own situation."""
+DOES = "does"
+"""The phrase for whatever a seat does."""
 
 
 def _unknown_steps(corpus: Corpus) -> Found:
     for case in corpus.cases:
         for step in case.steps:
-            if not matches(step.kind, step.origin.text):
+            if not _understood(step.kind, step.origin.text):
                 yield step.origin, _not_understood(step)
 
 
@@ -115,7 +117,17 @@ def _situations(corpus: Corpus) -> Found:
 
 
 def _is_understood(case: Scenario) -> bool:
-    return bool(case.steps) and all(len(matches(step.kind, step.origin.text)) == 1 for step in case.steps)
+    return bool(case.steps) and all(len(_understood(step.kind, step.origin.text)) == 1 for step in case.steps)
+
+
+def _understood(kind: StepKind, text: str) -> tuple[Phrase, ...]:
+    """The phrases that a step matches; one that does something only with verbs there are."""
+    found = (phrase for phrase, _ in matches(kind, text))
+    return tuple(phrase for phrase in found if phrase.id != DOES or set(_verbs(text)) <= set(VERBS))
+
+
+def _verbs(text: str) -> list[str]:
+    return re.findall(r"(?:^| and )[A-D] ([a-z]+)", text)
 
 
 def _is_deal(step: Step) -> bool:
@@ -135,8 +147,10 @@ def _written(corpus: Corpus) -> Iterator[tuple[Line, ...]]:
 def _not_understood(step: Step) -> str:
     text, kind = step.origin.text, step.kind
     others: list[StepKind] = [other for other in ("given", "when", "then") if other != kind]
-    if fitting := [other for other in others if matches(other, text)]:
+    if fitting := [other for other in others if _understood(other, text)]:
         return f"{text!r} is no {kind} step; it is a {' or '.join(fitting)} step"
+    if any(phrase.id == DOES for phrase, _ in matches(kind, text)):
+        return f"{text!r} is nothing a seat does; a seat {', '.join(VERBS)}"
     known = {phrase.words: phrase for phrase in PHRASES if kind in phrase.kinds}
     shapes = {re.sub(r"\{.*?\}", "", words): words for words in known}
     near = get_close_matches(re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text), shapes, n=1, cutoff=0)

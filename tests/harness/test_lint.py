@@ -1,0 +1,218 @@
+"""Every lint rule bites, at the right line; a faultless corpus, and the real one, have no faults."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from cardavia.games import MODULES
+from cardavia.harness import phrases
+from cardavia.harness.lint import CHECKS, lint
+from cardavia.harness.lint.fault import Corpus
+from cardavia.harness.load import deal
+from tests.harness import corpora
+
+TURNS = "features/sichuan/3-section.feature"
+SETUP = "features/sichuan/2-section.feature"
+PREAMBLE = "features/sichuan/0-section.feature"
+SETTLEMENT = "features/sichuan/5-section.feature"
+
+GLOSS = "A normal turn is one draw followed by one discard."
+SCENARIO = "    Scenario: plain SC-3.1.1\n"
+WHEN = "      When it is A's turn\n"
+THEN = "      Then B is not asked\n"
+FIRST = f"    @SC-3.1.1/plain\n{SCENARIO}{WHEN}{THEN}"
+
+
+class Wrong(NamedTuple):
+    """A change to the faultless corpus, and the fault it must give: its rule, its line and words of it."""
+
+    rule: str
+    file: str
+    old: str
+    new: str
+    line: str
+    """What stands on the line of the fault."""
+    says: str = ""
+
+
+WRONG = (
+    Wrong(
+        "stray-scenario",
+        TURNS,
+        "\n  @SC-3.1.1\n",
+        f"\n  @SC-3.1.1/stray\n  Scenario: stray\n{WHEN}{THEN}\n  @SC-3.1.1\n",
+        "Scenario: stray",
+    ),
+    Wrong("untagged-rule", TURNS, "  @SC-3.1.1\n", "", f"Rule: {GLOSS}"),
+    Wrong("untagged-rule", TURNS, "  @SC-3.1.1\n", "  @SC-3.1.1 @SC-3.1.3\n", f"Rule: {GLOSS}"),
+    Wrong("wrong-file", TURNS, "  @SC-3.1.1\n", "  @SC-4.1.1\n", f"Rule: {GLOSS}", "SC-4.1.1"),
+    Wrong(
+        "repeated-rule",
+        TURNS,
+        "\n  @SC-3.1.3\n",
+        f"\n  @SC-3.1.1\n  Rule: {GLOSS}\n\n  @SC-3.1.3\n",
+        f"Rule: {GLOSS}",
+        f"{TURNS}:4",
+    ),
+    Wrong("missing-rule", TURNS, f"  @SC-3.1.1\n  Rule: {GLOSS}\n\n{FIRST}", "", "Feature:", "SC-3.1.1"),
+    Wrong("no-example", TURNS, FIRST, "", f"Rule: {GLOSS}", "add one"),
+    Wrong("no-example", PREAMBLE, "    No scenario: A caption", "    A caption", "Rule:", "No scenario:"),
+    Wrong("gloss", TURNS, GLOSS, "One draw, one discard.", "Rule: One draw", GLOSS),
+    Wrong("title", TURNS, "plain SC-3.1.3", "plain SC-3.1.1", SCENARIO, "only one would run"),
+    Wrong("title", TURNS, "Scenario: plain SC-3.1.1", "Scenario:", "Scenario:\n", "without a title"),
+    Wrong(
+        "empty-table",
+        SETUP,
+        "        | A    | B    | C     | D    |\n        | B    | C    | D     | A    |\n",
+        "",
+        "Examples:",
+    ),
+    Wrong(
+        "equal-rows", SETUP, "| B    | C    | D     | A    |", "| A    | B    | C     | D    |", "| A    | B"
+    ),
+    Wrong("unknown-tag", TURNS, "    @SC-3.1.1/plain\n", "    @SC-3.1.1/plain @slow\n", "@slow", "@slow"),
+    Wrong("unknown-tag", TURNS, "Feature:", "@SC-3.1.1\nFeature:", "@SC-3.1.1\n", "whole file"),
+    Wrong("unknown-tag", TURNS, "  @SC-3.1.1\n", "  @SC-3.1.1 @rule\n", "@rule", "no tag of a Rule"),
+    Wrong("unknown-tag", SETUP, "      Examples:", "      @few\n      Examples:", "@few", "on a table"),
+    Wrong("unknown-sentence", TURNS, "@SC-3.1.1/plain", "@SC-3.1.1/plain @SC-3.9.9", "@SC-3.9.9", "SC-3.9.9"),
+    Wrong("unknown-sentence", corpora.DEAL_FILE, "[SC-3.3.1]", "[SC-3.3.9]", "deal:", "SC-3.3.9"),
+    Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.9=A", "@reads", "did you mean"),
+    Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.5=B", "@reads", "takes option A"),
+    Wrong("reading", corpora.DEAL_FILE, "SC-gap-5: 1", "SC-gap-5: 3", "deal:", "SC-gap-5"),
+    Wrong("untagged-scenario", TURNS, "    @SC-3.1.1/plain\n", "", SCENARIO),
+    Wrong("untagged-scenario", TURNS, "    @SC-3.1.1/plain\n", "    @SC-3.1.1/plain @SC-3.1.1/b\n", SCENARIO),
+    Wrong("foreign-id", TURNS, "@SC-3.1.1/plain", "@SC-3.1.3/other", SCENARIO, "SC-3.1.3/other"),
+    Wrong(
+        "repeated-id",
+        TURNS,
+        FIRST,
+        f"{FIRST}\n{FIRST.replace('Scenario: plain', 'Scenario: again')}",
+        "Scenario: again",
+        "SC-3.1.1/plain",
+    ),
+    Wrong("unknown-step", TURNS, FIRST, FIRST.replace("not asked", "not aksed"), "aksed", "is/are not asked"),
+    Wrong(
+        "unknown-step",
+        TURNS,
+        FIRST,
+        FIRST.replace("Then B is not asked", "When B is not asked"),
+        "When B",
+        "a then step",
+    ),
+    Wrong(
+        "unknown-step", TURNS, FIRST, FIRST.replace(WHEN, "      When A pongs\n"), "pongs", "discards, wins"
+    ),
+    Wrong("placeholder", SETUP, "When <seat> voids m", "When <set> voids m", "<set>", "<seat>"),
+    Wrong("placeholder", TURNS, FIRST, FIRST.replace("Then B", "Then <B>"), "<B>", "no table"),
+    Wrong(
+        "placeholder",
+        TURNS,
+        "Feature: section 3\n",
+        "Feature: section 3\n  Background:\n    Given <seat> is the dealer\n",
+        "<seat> is",
+        "background",
+    ),
+    Wrong("first-step", TURNS, FIRST, FIRST.replace("When it", "And it"), "And it", "'And'"),
+    Wrong("first-step", TURNS, FIRST, FIRST.replace("Then B", "* B"), "* B", "'*'"),
+    Wrong("argument", TURNS, FIRST, FIRST.replace(WHEN, f"{WHEN}        | a |\n"), WHEN),
+    Wrong("late-given", TURNS, FIRST, f"{FIRST}      Given A is the dealer\n", "Given A is"),
+    Wrong(
+        "crowded-deal",
+        TURNS,
+        FIRST,
+        FIRST.replace(WHEN, f"      Given the scripted deal one-kong\n      And A is the dealer\n{WHEN}"),
+        "And A is",
+    ),
+    Wrong("no-action", TURNS, FIRST, FIRST.replace(WHEN, ""), SCENARIO),
+    Wrong("no-expectation", TURNS, FIRST, FIRST.replace(THEN, ""), SCENARIO),
+    Wrong(
+        "no-expectation",
+        corpora.DEAL_FILE,
+        "- expect: {melds: {A: [concealed kong 1111m]}}\n",
+        "",
+        "deal:",
+    ),
+    Wrong(
+        "situation",
+        TURNS,
+        FIRST,
+        FIRST.replace(WHEN, f"      Given A holds 11111m 22m\n{WHEN}"),
+        WHEN,
+        "1m",
+    ),
+    Wrong("situation", TURNS, FIRST, FIRST.replace("it is A's turn", "A discards 4x"), "A discards"),
+    Wrong("unreadable", TURNS, "Feature:", "Fuature:", "Fuature", "not Gherkin"),
+    Wrong("unreadable", corpora.DEAL_FILE, "title:", "titel:", "deal:", "'title' is missing"),
+)
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: f"{wrong.rule}: {wrong.new.strip()[:30]}")
+def test_it_bites(tmp_path: Path, wrong: Wrong) -> None:
+    files = corpora.complete()
+    assert wrong.old in files[wrong.file]
+    files[wrong.file] = files[wrong.file].replace(wrong.old, wrong.new, 1)
+    found = [fault for fault in lint("sichuan", corpora.write(tmp_path, files)) if fault.rule == wrong.rule]
+    assert found, f"{wrong.rule} finds nothing"
+    fault = found[-1]
+    assert fault.origin.file.endswith(wrong.file)
+    line = files[wrong.file].splitlines(keepends=True)[fault.origin.line - 1]
+    assert wrong.line in line
+    assert wrong.says in str(fault)
+
+
+def test_every_rule_is_shown_to_bite() -> None:
+    """Four rules have tests of their own, below."""
+    own = {"language", "empty-file", "foreign-deal", "ambiguous-step"}
+    assert set(CHECKS) <= own | {wrong.rule for wrong in WRONG}
+
+
+def test_another_language_is_a_fault(tmp_path: Path) -> None:
+    german = "# language: de\nFunktion: x\n\n  @SC-6.1.1\n  Rule: y\n"
+    faults = lint("sichuan", corpora.write(tmp_path, {"features/sichuan/6-x.feature": german}))
+    assert [fault.origin.line for fault in faults if fault.rule == "language"] == [2]
+
+
+def test_an_empty_file_is_a_fault(tmp_path: Path) -> None:
+    files = {**corpora.complete(), "features/sichuan/6-nothing.feature": "# only a comment\n"}
+    faults = lint("sichuan", corpora.write(tmp_path, files))
+    assert [(fault.rule, fault.origin.line) for fault in faults] == [("empty-file", 1)]
+
+
+def test_no_file_is_a_fault(tmp_path: Path) -> None:
+    (fault,) = lint("sichuan", tmp_path)
+    assert fault.rule == "no-file"
+
+
+def test_a_deal_of_another_game_is_a_fault(tmp_path: Path) -> None:
+    root = corpora.write(tmp_path, corpora.complete())
+    foreign = replace(deal(root / corpora.DEAL_FILE), game="nantong")
+    found = list(CHECKS["foreign-deal"](Corpus(root, corpora.BOOK, (), (), (foreign,))))
+    assert [origin.line for origin, _ in found] == [1]
+
+
+def test_a_step_of_two_meanings_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    twin = phrases.Phrase("twin", ("then",), "{seats} is/are not asked", "the same once more")
+    monkeypatch.setattr(phrases, "PHRASES", (*phrases.PHRASES, twin))
+    faults = lint("sichuan", corpora.write(tmp_path, corpora.complete()))
+    assert {fault.rule for fault in faults} == {"ambiguous-step"}
+
+
+def test_all_situations_that_cannot_be_are_told(tmp_path: Path) -> None:
+    files = corpora.complete()
+    broken = "      Given A holds 11111m 22m\n      When it is A's turn\n"
+    files[TURNS] = files[TURNS].replace(WHEN, broken, 2)
+    faults = lint("sichuan", corpora.write(tmp_path, files))
+    assert [fault.rule for fault in faults] == ["situation", "situation"]
+
+
+def test_a_faultless_corpus_has_no_faults(tmp_path: Path) -> None:
+    assert lint("sichuan", corpora.write(tmp_path, corpora.complete())) == ()
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_the_real_corpus_has_no_faults(game: str) -> None:
+    assert [str(fault) for fault in lint(game)] == []
