@@ -348,3 +348,34 @@ def test_each_sentence_a_deal_names_is_one_it_breaks_with(name: str, monkeypatch
 def test_the_point_of_a_deal_is_missed_by(name: str, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
     (mutant,) = (mutant for mutant in MUTANTS if mutant.says == says)
     assert catches(SCRIPTS[name], mutant, monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("ruling", "says"),
+    [
+        ("SC-2.1.5", "hides claims from who holds void tiles"),
+        ("SC-2.1.5", "hides kongs from who holds void tiles"),
+        ("SC-3.2.6", "returns no fees to winners"),
+        ("SC-4.1.12", "counts the last tile only when drawn"),
+        ("SC-5.2.2", "lets a pig pay nothing to winners"),
+        ("SC-5.2.3", "lets a pig pay this too"),
+        ("SC-gap-1", "goes on behind the discarder after a win"),
+        ("SC-gap-4", "allows no win before the first draw"),
+        ("SC-gap-5", "replaces from the front"),
+        ("SC-gap-6", "forbids a pung with the wall empty"),
+        ("SC-gap-7", "forces wins on discards"),
+        ("SC-gap-8", "gives the tile back to who is robbed"),
+        ("SC-gap-9", "gives the tile to the first winner"),
+        ("SC-gap-11", "collects penalties after a third win on the last tile"),
+    ],
+)
+def test_only_deals_that_say_so_rest_on_a_ruling(
+    ruling: str, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (mutant,) = (mutant for mutant in MUTANTS if mutant.says == says)
+    resting = {name for name, script in SCRIPTS.items() if catches(script, mutant, monkeypatch)}
+    reading = {
+        name for name, script in SCRIPTS.items() if ruling in {each.ruling for each in script.readings}
+    }
+    assert resting
+    assert resting <= reading
