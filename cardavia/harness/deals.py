@@ -47,15 +47,16 @@ OPTIONAL = ("reads", "indicators", "result")
 
 
 class Node(NamedTuple):
-    """A value of a YAML file, with the file and line it stands on."""
+    """A value of a YAML file, with the file it stands in and the key it stands under, if any."""
 
     file: str
     yaml: yaml.Node
+    key: yaml.Node | None = None
 
     @property
     def origin(self) -> Origin:
-        """Where it stands."""
-        return Origin(self.file, self.yaml.start_mark.line + 1)
+        """Where it stands: at its key, whose lines may come before it."""
+        return Origin(self.file, (self.key or self.yaml).start_mark.line + 1)
 
     def fault(self, message: str) -> CorpusError:
         """An error at this place."""
@@ -88,7 +89,7 @@ class Node(NamedTuple):
             name = Node(self.file, key).text()
             if name in found:
                 raise Node(self.file, key).fault(f"{name!r} stands here twice")
-            found[name] = Node(self.file, value)
+            found[name] = Node(self.file, value, key)
         return found
 
     def by_seat(self) -> dict[Seat, Node]:
@@ -223,7 +224,7 @@ def _setup(entries: Mapping[str, Node], deck: Deck) -> Setup:
 
     return Setup(
         game=deck.game,
-        dealer=entries["dealer"].text(),
+        dealer=entries["dealer"].seat(),
         hands={seat: deck.sort(cards(hand)) for seat, hand in entries["hands"].by_seat().items()},
         stock=cards(entries["stock"]),
         indicators=cards(entries["indicators"]) if "indicators" in entries else (),
