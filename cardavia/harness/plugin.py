@@ -67,6 +67,7 @@ class SuitePlugin:
             config.hook.pytest_deselected(items=left_out)
             items[:] = [item for item in items if item not in left_out]
 
+    @pytest.hookimpl(tryfirst=True)
     def pytest_bdd_apply_tag(self, tag: str, function: Any) -> bool:  # noqa: ARG002 - named by pytest-bdd
         """Swallow all tags: they are ours, and no marks."""
         return True

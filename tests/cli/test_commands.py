@@ -1,0 +1,103 @@
+"""The other commands: what they print and how they end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardavia import __version__
+from cardavia.harness.deals import read_deal
+from cardavia.harness.phrases import PHRASES
+from tests.cli.conftest import Cardavia
+from tests.harness import corpora
+
+
+def test_rules_without_an_id_are_an_overview(cardavia: Cardavia) -> None:
+    said = cardavia("rules")
+    assert said.status == 0
+    assert [code for code in ("CH ", "NT ", "PH ", "SC ") if f"{code} " not in said.out] == []
+
+
+def test_rules_name_the_scenarios_of_a_sentence(cardavia: Cardavia, corpus: Path) -> None:
+    said = cardavia("rules", "SC-3.3.1", "--corpus", corpus)
+    assert "Pinned by 2 scenarios:\n  SC-3.3.1/declared\n  one-kong" in said.out
+
+
+def test_rules_name_the_scenarios_that_rest_on_a_gap(cardavia: Cardavia, corpus: Path) -> None:
+    assert "  one-kong" in cardavia("rules", "SC-gap-5", "--corpus", corpus).out
+
+
+def test_rules_of_an_unknown_id_are_refused(cardavia: Cardavia) -> None:
+    said = cardavia("rules", "SC-3.3.99")
+    assert said.status == 2
+    assert "did you mean" in said.err
+
+
+def test_show_tells_the_deal_and_each_decision(cardavia: Cardavia, corpus: Path) -> None:
+    out = cardavia("show", "SC-5.1.3/cap", "--corpus", corpus).out
+    parts = ("The deal:", "stock", "The way to the situation", "void s", "The situation", "A wins", "B -33")
+    places = [out.index(part) for part in parts]
+    assert places == sorted(places)
+
+
+def test_show_as_yaml_is_a_scripted_deal(cardavia: Cardavia, corpus: Path, tmp_path: Path) -> None:
+    said = cardavia("show", "SC-5.1.3/cap", "--yaml", "--corpus", corpus)
+    file = tmp_path / "taken.yaml"
+    file.write_text(said.out)
+    assert read_deal(file).sentences == ("SC-5.1.3",)
+
+
+def test_show_takes_scripted_deals_too(cardavia: Cardavia, corpus: Path) -> None:
+    assert "A kong 1m" in cardavia("show", "one-kong", "--corpus", corpus).out
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("SC-5.1.3/cup", "did you mean SC-5.1.3/cap"),
+        ("SC-2.1.2/dealers", "SC-2.1.2/dealers.1, SC-2.1.2/dealers.2"),
+        ("zzz", "cardavia rules SENTENCE"),
+    ],
+)
+def test_show_of_what_is_not_there_is_refused(cardavia: Cardavia, corpus: Path, name: str, says: str) -> None:
+    said = cardavia("show", name, "--corpus", corpus)
+    assert said.status == 2
+    assert says in said.err
+
+
+def test_lint_counts_what_it_has_looked_at(cardavia: Cardavia, corpus: Path) -> None:
+    said = cardavia("lint", "--corpus", corpus)
+    assert said.status == 0
+    assert "no faults in 49 scenarios of 6 files and 1 scripted deals" in said.out
+
+
+def test_lint_prints_every_fault(cardavia: Cardavia, tmp_path: Path) -> None:
+    files = corpora.complete()
+    files["features/sichuan/3-section.feature"] += "    @x @y\n    Scenario: z\n      Given A is the dealer\n"
+    said = cardavia("lint", "--corpus", corpora.write(tmp_path, files))
+    assert said.status == 2
+    rules = ("unknown-tag", "untagged-scenario", "no-action", "no-expectation")
+    assert [rule for rule in rules if f"[{rule}]" not in said.out] == []
+
+
+@pytest.mark.parametrize("text", ["", "Nothing of this is in any rulebook."], ids=["empty", "foreign"])
+def test_drift_of_another_document_is_refused(cardavia: Cardavia, tmp_path: Path, text: str) -> None:
+    document = tmp_path / "rules.txt"
+    document.write_text(text)
+    assert cardavia("drift", document).status == 2
+
+
+def test_drift_of_a_missing_document_is_refused(cardavia: Cardavia, tmp_path: Path) -> None:
+    said = cardavia("drift", tmp_path / "rules.txt")
+    assert said.status == 2
+    assert "cannot be read" in said.err
+
+
+def test_phrases_are_all_listed(cardavia: Cardavia) -> None:
+    out = cardavia("phrases").out
+    assert [phrase.id for phrase in PHRASES if phrase.words not in out] == []
+
+
+def test_version(cardavia: Cardavia) -> None:
+    assert __version__ in cardavia("--version").out

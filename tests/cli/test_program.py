@@ -1,0 +1,176 @@
+"""The program as a process, and the suite under plain pytest, in folders of others."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[2]
+WRONG = "python:tests.cli.engines:Capped"
+
+
+def run(
+    *arguments: str | Path, cwd: Path, stdin: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join(filter(None, (str(PROJECT), os.environ.get("PYTHONPATH"))))
+    variables: Mapping[str, str] = {**os.environ, "PYTHONPATH": path, **environment}
+    return subprocess.run(
+        [sys.executable, "-m", *map(str, arguments)],
+        cwd=cwd,
+        env=variables,
+        input=stdin,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def plain_pytest(*arguments: str | Path, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Pytest as an installed Cardavia is found by it."""
+    return run(
+        *("pytest", "-p", "cardavia_pytest", "-p", "no:cacheprovider", "-p", "no:hypothesispytest"),
+        *arguments,
+        cwd=cwd,
+        **environment,
+    )
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Path:
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def hostile(tmp_path: Path) -> Path:
+    """The folder of a project whose pytest settings would stop any other run."""
+    folder = tmp_path / "hostile"
+    folder.mkdir()
+    (folder / "pytest.ini").write_text("[pytest]\naddopts = --no-such-option\npython_functions = no\n")
+    (folder / "conftest.py").write_text("raise RuntimeError('not for you')\n")
+    (folder / "test_own.py").write_text("def test_own(): assert False\n")
+    return folder
+
+
+def test_check_leaves_an_empty_folder_empty(empty: Path, corpus: Path) -> None:
+    done = run("cardavia", "check", "--corpus", corpus, cwd=empty)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert list(empty.iterdir()) == []
+
+
+def test_check_does_not_see_what_pytest_would(hostile: Path, corpus: Path) -> None:
+    done = run(
+        *("cardavia", "check", "--corpus", corpus),
+        cwd=hostile,
+        PYTEST_ADDOPTS="--no-such-option",
+        PYTEST_PLUGINS="no_such_plugin",
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_statuses_of_the_program(empty: Path, corpus: Path) -> None:
+    at = ("cardavia", "check", "--corpus", corpus, "--only", "SC-5.1.3")
+    assert run(*at, "--engine", WRONG, cwd=empty).returncode == 1
+    unknown = run(*at, "--engin", "x", cwd=empty)
+    assert unknown.returncode == 2
+    assert "Did you mean '--engine'?" in unknown.stderr
+    assert run(*at, "--engine", "false", cwd=empty).returncode == 3
+
+
+def test_an_interrupted_program_has_the_status_of_one(empty: Path, corpus: Path) -> None:
+    done = run(
+        *("cardavia", "check", "--corpus", corpus, "--engine", "python:tests.cli.engines:Interrupting"),
+        *("--json", "report.json"),
+        cwd=empty,
+    )
+    assert done.returncode == 130
+    assert len(json.loads((empty / "report.json").read_text())["scenarios"]) == 2
+
+
+def test_our_engine_is_served(empty: Path) -> None:
+    request = '{"jsonrpc": "2.0", "id": 1, "method": "describe", "params": {}}\n'
+    done = run("cardavia", "serve", cwd=empty, stdin=request)
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["result"]["protocol"] == 1
+
+
+def test_our_engine_served_conforms(empty: Path, corpus: Path) -> None:
+    served = f"{sys.executable} -m cardavia serve"
+    done = run("cardavia", "check", "--corpus", corpus, "--engine", served, cwd=empty)
+    assert done.returncode == 0, done.stdout
+
+
+def test_plain_pytest_runs_the_suite_from_an_empty_folder(empty: Path, corpus: Path) -> None:
+    done = plain_pytest(
+        *("--engine", "reference", "--corpus", corpus, "--strict-markers", "-W", "error"), cwd=empty
+    )
+    assert done.returncode == 0, done.stdout
+    assert "50 passed" in done.stdout
+    assert "48 of 48 sentences hold" in done.stdout
+    assert list(empty.iterdir()) == []
+
+
+def test_plain_pytest_tells_failures_as_we_do(empty: Path, corpus: Path) -> None:
+    done = plain_pytest("--engine", WRONG, "--corpus", corpus, "--only", "SC-5.1", cwd=empty)
+    assert done.returncode == 1
+    assert "got           they change by A +96, B -32, C -32, D -32" in done.stdout
+    assert "Traceback" not in done.stdout
+    assert "1 failed, 6 passed" in done.stdout
+
+
+def test_plain_pytest_over_several_processes(empty: Path, corpus: Path) -> None:
+    pytest.importorskip("xdist")
+    done = plain_pytest("--engine", WRONG, "--corpus", corpus, "-n2", cwd=empty)
+    assert done.returncode == 1
+    assert "1 failed, 49 passed" in done.stdout
+    assert "47 of 48 sentences hold" in done.stdout
+
+
+def test_plain_pytest_shows_declared_readings_as_expected(empty: Path, corpus: Path) -> None:
+    done = plain_pytest("--engine", "python:tests.cli.engines:Strict", "--corpus", corpus, cwd=empty)
+    assert done.returncode == 0
+    assert "49 passed, 1 xfailed" in done.stdout
+
+
+def test_plain_pytest_skips_games_that_are_not_offered(empty: Path, corpus: Path) -> None:
+    done = plain_pytest("--engine", "python:tests.cli.engines:Elsewhere", "--corpus", corpus, cwd=empty)
+    assert "50 skipped" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--engine", "false"), "does not start as an engine"),
+        (("--engine", "reference", "--only", "SC-9.9.9"), "SC-9.9.9"),
+        (("--engine", "reference", "--game", "bridge"), "the games are sichuan"),
+    ],
+)
+def test_plain_pytest_refuses_wrong_use(
+    empty: Path, corpus: Path, arguments: tuple[str, ...], says: str
+) -> None:
+    done = plain_pytest(*arguments, "--corpus", corpus, cwd=empty)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_plain_pytest_is_left_alone_without_an_engine(tmp_path: Path) -> None:
+    (tmp_path / "test_own.py").write_text(
+        "import sys\ndef test_own(): assert 'cardavia.harness' not in sys.modules\n"
+    )
+    assert "1 passed" in plain_pytest(cwd=tmp_path).stdout
+
+
+def test_plain_pytest_runs_named_paths_beside_the_suite(tmp_path: Path, corpus: Path) -> None:
+    (tmp_path / "test_own.py").write_text("def test_own(): pass\n")
+    feature = corpus / "features" / "sichuan" / "5-section.feature"
+    done = plain_pytest("--engine", "reference", "--corpus", corpus, "test_own.py", feature, cwd=tmp_path)
+    assert "11 passed" in done.stdout

@@ -1,0 +1,88 @@
+"""The report on a terminal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardavia.report.model import Report
+from cardavia.report.text import failure, render
+from tests.report.conftest import DECLARED, FOREIGN, UNCLEAR, WIN, WRONG, of
+
+
+def test_a_failure_tells_all_in_order() -> None:
+    told = failure(WRONG, of(WRONG).plan)
+    parts = (
+        "--- wrong: SC-5.1.3/draw",
+        "sentence      SC-5.1.3  ",
+        "ruling        SC-5.1.3  ",
+        "situation     A holds 1m",
+        "done          A wins",
+        "at            A wins (features/sichuan/5-settlement.feature:9)",
+        "expected      A gets 3",
+        "got           A gets 2",
+        "engine's log  one",
+        "repeat        cardavia check --engine './my engine' --only SC-5.1.3/draw",
+        "look          cardavia show SC-5.1.3/draw",
+    )
+    places = [told.index(part) for part in parts]
+    assert places == sorted(places)
+
+
+def test_a_failure_that_rests_on_a_ruling_tells_the_option_and_how_sure_it_is() -> None:
+    told = " ".join(failure(UNCLEAR, of(UNCLEAR).plan).split())
+    assert "ruling SC-2.1.5" in told
+    assert "Taken is A: " in told
+    assert "(medium confidence)" in told
+
+
+def test_failures_of_clear_and_unclear_sentences_are_told_apart(report: Report) -> None:
+    told = render(report)
+    assert "Breaks down (1 of 4):\n  crash       SC-3.3.1/kong" in told
+    assert "Breaks a clear sentence (1 of 4):\n  SC-5.1.3    SC-5.1.3/draw" in told
+    assert "Reads an unclear one differently, perhaps (1 of 4):\n  SC-2.1.5    SC-2.1.5/pung" in told
+    assert "Passes though declared to read differently (1 of 4):\n  SC-2.1.5    SC-2.1.5/win" in told
+
+
+def test_numbers_are_n_of_m(report: Report) -> None:
+    told = render(report)
+    assert "SC-2.1.5  0 of 3" in told
+    assert "1 of 7 scenarios pass" in told
+    assert "4 of 7 scenarios came out unexpectedly" in told
+    assert "1 of 7 scenarios did not run: not offered." in told
+
+
+def test_what_is_expected_is_told_but_no_failure() -> None:
+    told = render(of(WIN, DECLARED))
+    assert "---" not in told
+    assert "expected failure SC-2.1.5/kong" in " ".join(told.split())
+    assert "1 of 2 scenarios pass" in told
+    assert told.endswith("It conforms.\n")
+
+
+def test_notes_are_counted() -> None:
+    noted = replace(WIN, notes=("a:1: not judged, for a reason", "a:2: not judged, for a reason"))
+    assert "In 1 of 2 scenarios something was not judged, for a reason." in render(of(noted, WRONG))
+
+
+def test_a_run_without_anything_judged_does_not_conform() -> None:
+    assert "Nothing was tested: the engine plays none of sichuan." in render(of(FOREIGN))
+
+
+def test_a_selection_is_told() -> None:
+    some = of(WIN)
+    told = render(replace(some, plan=replace(some.plan, only=("SC-5.1.2",), total=300)))
+    assert "1 of 300 scenarios were selected" in told
+    assert told.endswith("It conforms in what was selected.\n")
+    assert "SC-2  " not in told
+
+
+def test_what_the_suite_could_not_judge_is_told() -> None:
+    told = render(replace(of(WIN), broken=("a scenario: KeyError",)))
+    assert "The suite itself failed, please report it: a scenario: KeyError" in told
+    assert "1 could not be judged" in told
+
+
+def test_a_long_log_is_cut_at_its_beginning() -> None:
+    told = failure(replace(WRONG, log="\n".join(f"line {n}" for n in range(50))), of(WRONG).plan)
+    assert "line 49" in told
+    assert "line 0" not in told
