@@ -18,6 +18,7 @@ import yaml
 from cardavia.cards import CardError, Deck
 from cardavia.games import MODULES, game
 from cardavia.harness.corpus import Reading, shown
+from cardavia.harness.doing import checked
 from cardavia.harness.expecting import (
     Counts,
     Expectation,
@@ -35,7 +36,6 @@ from cardavia.harness.expecting import (
     Winners,
 )
 from cardavia.harness.origin import CorpusError, Origin
-from cardavia.harness.phrases import VERBS
 from cardavia.harness.rehearsal import Rehearsal
 from cardavia.harness.script import Expected, Script, ScriptStep
 from cardavia.harness.telling import card, melds
@@ -114,14 +114,16 @@ class Node(NamedTuple):
         """The seats of a list."""
         return tuple(item.seat() for item in self.items())
 
-    def decisions(self) -> tuple[Decision, ...]:
+    def decisions(self, deck: Deck) -> tuple[Decision, ...]:
         """The decisions of a list."""
-        for item in self.items():
-            if item.text().split(" ")[0] not in VERBS.values():
-                raise item.fault(
-                    f"{item.text()!r} is no decision; one begins with {', '.join(VERBS.values())}"
-                )
-        return self.texts()
+        return tuple(item.decision(deck) for item in self.items())
+
+    def decision(self, deck: Deck) -> Decision:
+        """A decision that somebody could make at some time."""
+        try:
+            return checked(self.text(), deck)
+        except ValueError as error:
+            raise self.fault(str(error)) from error
 
 
 def read_deal(path: Path) -> Script:
@@ -275,13 +277,17 @@ def _pays(node: Node) -> Pays:
 
 
 def _offers(*, only: bool) -> Callable[[Node, Deck], Iterator[Expectation]]:
-    return lambda node, _: (Offers(seat, each.decisions(), only) for seat, each in node.by_seat().items())
+    return lambda node, deck: (
+        Offers(seat, each.decisions(deck), only) for seat, each in node.by_seat().items()
+    )
 
 
 _EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
     "may": _offers(only=False),
     "may only": _offers(only=True),
-    "may not": lambda node, _: (Forbids(seat, each.decisions()) for seat, each in node.by_seat().items()),
+    "may not": lambda node, deck: (
+        Forbids(seat, each.decisions(deck)) for seat, each in node.by_seat().items()
+    ),
     "not asked": lambda node, _: iter([NotAsked(node.seats())]),
     "turn": lambda node, _: iter([OnTurn(node.seat())]),
     "hands": lambda node, deck: (

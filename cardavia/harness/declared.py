@@ -10,6 +10,7 @@ from cardavia.engine.port import Description, GameOffer
 from cardavia.harness.corpus import Reading
 from cardavia.harness.verdict import BREAKDOWNS, Outcome, Verdict
 from cardavia.rulebook.load import rulebook
+from cardavia.rulebook.model import Rulebook
 
 
 def undeclarable(description: Description, games: Iterable[str]) -> tuple[str, ...]:
@@ -22,16 +23,22 @@ def undeclarable(description: Description, games: Iterable[str]) -> tuple[str, .
     )
 
 
-def deviation(readings: Iterable[Reading], offer: GameOffer) -> Reading | None:
-    """The first of `readings` that the engine has declared to take otherwise, with the option it takes."""
+def deviation(readings: Iterable[Reading], offer: GameOffer, book: Rulebook) -> Reading | None:
+    """The first of `readings` that the engine has declared to take otherwise, with the option it takes.
+
+    An option that the rulebook takes as well is no other reading, and neither is the answer to another
+    question of the same ruling.
+    """
     for reading in readings:
+        ruling = book.ruling(reading.ruling)
         for option in _options(offer.rulings.get(reading.ruling, "")):
-            if option != reading.option and _question(option) == _question(reading.option):
+            is_taken = ruling is not None and option in ruling.chosen
+            if not is_taken and _question(option) == _question(reading.option):
                 return Reading(reading.ruling, option)
     return None
 
 
-def judged(outcome: Outcome, readings: Iterable[Reading], offer: GameOffer | None) -> Outcome:
+def judged(outcome: Outcome, readings: Iterable[Reading], offer: GameOffer | None, book: Rulebook) -> Outcome:
     """The outcome in the light of what the engine has declared.
 
     Where it reads a ruling differently, a failure is expected and a pass is not. A game it offers is not
@@ -41,7 +48,7 @@ def judged(outcome: Outcome, readings: Iterable[Reading], offer: GameOffer | Non
         return outcome
     if outcome.verdict is Verdict.UNSUPPORTED:
         return replace(outcome, verdict=Verdict.REFUSED)
-    other = deviation(readings, offer)
+    other = deviation(readings, offer, book)
     if other is None or outcome.verdict in BREAKDOWNS:
         return outcome
     if outcome.verdict is Verdict.PASS:

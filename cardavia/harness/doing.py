@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from cardavia.cards import Deck
 from cardavia.harness.phrases import VERBS
 from cardavia.table import PASS, Decision, Position, Seat
 
@@ -21,24 +22,39 @@ def deeds(text: str) -> Move:
             raise ValueError(f"nobody {verb!r}; a seat {', '.join(VERBS)}")
         if seat in done:
             raise ValueError(f"{seat} decides twice")
-        done[seat] = " ".join([VERBS[verb], *rest])
+        done[seat] = " ".join([VERBS[verb].word, *rest])
     return done
 
 
-def decisions(text: str) -> tuple[Decision, ...]:
-    """A list of decisions, the verb said once: `discard 2s, 9s or win`."""
+def decisions(text: str, deck: Deck) -> tuple[Decision, ...]:
+    """A list of decisions, the verb said once: `discard 2s, 9s or win`; raises as `checked` does."""
     found: list[Decision] = []
     verb = ""
     for part in re.split(r", | or | and ", text):
         first = part.split(" ")[0]
-        if first in VERBS.values():
+        if any(first == known.word for known in VERBS.values()):
             verb = first
-            found.append(part)
-        elif verb:
-            found.append(f"{verb} {part}")
+            found.append(checked(part, deck))
         else:
-            raise ValueError(f"{part!r} is no decision; one begins with {', '.join(VERBS.values())}")
+            found.append(checked(f"{verb} {part}".strip(), deck))
     return tuple(found)
+
+
+def checked(decision: Decision, deck: Deck) -> Decision:
+    """The decision, if some seat could make it at some time; raises `ValueError` if nobody ever could."""
+    word, _, rest = decision.partition(" ")
+    known = next((verb for verb in VERBS.values() if verb.word == word), None)
+    if known is None:
+        words = ", ".join(verb.word for verb in VERBS.values())
+        raise ValueError(f"{decision!r} is no decision; one begins with {words}")
+    fitting = {
+        "nothing": not rest,
+        "a card": rest in deck.order,
+        "a suit": any(rest == suit.letter for suit in deck.suits),
+    }
+    if not any(fitting[argument] for argument in known.takes):
+        raise ValueError(f"{decision!r} is no decision; after {word} comes {' or '.join(known.takes)}")
+    return decision
 
 
 def answers(position: Position, named: Move) -> dict[Seat, Decision]:

@@ -11,6 +11,7 @@ from cardavia.harness.player import Player, ScenarioFailure
 from cardavia.harness.suite import Case
 from cardavia.harness.verdict import Outcome, Verdict
 from cardavia.report.model import Entry
+from cardavia.rulebook.load import rulebook
 
 
 class Performance:
@@ -40,7 +41,8 @@ class Performance:
     def entry(self, failure: ScenarioFailure | None, seconds: float, captured: str) -> Entry:
         """What has come of it; `captured` is what the engine wrote, if it runs in this process."""
         outcome = failure.outcome if failure else self._player.outcome()
-        outcome = judged(outcome, self.case.script.readings, self._offer)
+        book = rulebook(self.case.script.game)
+        outcome = judged(outcome, self.case.script.readings, self._offer, book)
         script, at = self.case.script, outcome.origin
         return Entry(
             id=script.id,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal, NamedTuple
 
 from cardavia.harness.corpus import StepKind
 
@@ -84,15 +85,23 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase("winners", ("then",), "the winners are {seats}", "all who have won, in order"),
 )
 
+
+class Verb(NamedTuple):
+    """What a seat does: the first word of its decision, and what may follow: cards, a suit, or nothing."""
+
+    word: str
+    takes: tuple[Literal["a card", "a suit", "nothing"], ...]
+
+
 VERBS = {
-    "discards": "discard",
-    "wins": "win",
-    "passes": "pass",
-    "pungs": "pung",
-    "kongs": "kong",
-    "voids": "void",
+    "discards": Verb("discard", ("a card",)),
+    "wins": Verb("win", ("nothing",)),
+    "passes": Verb("pass", ("nothing",)),
+    "pungs": Verb("pung", ("nothing",)),
+    "kongs": Verb("kong", ("nothing", "a card")),
+    "voids": Verb("void", ("a suit",)),
 }
-"""What a seat does, as features say it, and the first word of the decision."""
+"""What a seat does, as features say it, and the decision that makes."""
 
 
 def matches(kind: StepKind, text: str) -> tuple[tuple[Phrase, dict[str, str]], ...]:

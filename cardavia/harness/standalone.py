@@ -39,6 +39,18 @@ def install(config: pytest.Config) -> None:
     config.pluginmanager.register(Summary(plugin), "cardavia-summary")
     if config.args_source is not pytest.Config.ArgsSource.ARGS:
         config.args = list(plugin.paths)
+        _write_nothing(config)
+
+
+def _write_nothing(config: pytest.Config) -> None:
+    """Leave no cache of test outcomes in a folder that need not be a pytest project, unless it is asked for."""
+    if not any(config.getoption(option, default=False) for option in CACHING):
+        for name in ("lfplugin", "nfplugin", "stepwiseplugin"):
+            config.pluginmanager.set_blocked(name)
+
+
+CACHING = ("lf", "failedfirst", "newfirst", "stepwise")
+"""Options that work on what pytest has written down of earlier runs."""
 
 
 class Summary:
