@@ -138,5 +138,6 @@ def main() -> None:
         error.show()
         status = error.exit_code
     except (click.Abort, KeyboardInterrupt):
+        click.echo("Interrupted.", err=True)
         status = INTERRUPTED
     sys.exit(status)

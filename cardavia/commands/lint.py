@@ -21,10 +21,10 @@ def lint(*, game: str | None, corpus: str | None) -> int:
         if faults:
             status = MISUSE
             click.echo("\n".join(map(str, faults)))
-            click.echo(f"{name}: {len(faults)} faults")
+            click.echo(f"{name}: {len(faults)} fault{'s' * (len(faults) > 1)}")
         else:
             files, deals = feature_files(name, root), deal_files(name, root)
             number = sum(len(scenarios(path)) for path in files)
-            looked_at = f"{number} scenarios of {len(files)} files and {len(deals)} scripted deals"
-            click.echo(f"{name}: no faults in {looked_at}")
+            looked_at = f"scenarios: {number}, in files: {len(files)}, scripted deals: {len(deals)}"
+            click.echo(f"{name}: no faults ({looked_at})")
     return status

@@ -75,11 +75,11 @@ class _Recorder:
             self.entries.append(entry)
             self._watch(entry)
         elif report.failed:
-            self.broken.append(f"{report.nodeid}: {_last_line(report.longreprtext)}")
+            self.broken.append(f"{report.nodeid}: {_reason(report)}")
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
-            self.broken.append(f"{report.nodeid}: {_last_line(report.longreprtext)}")
+            self.broken.append(f"{report.nodeid}: {_reason(report)}")
 
     def pytest_keyboard_interrupt(self) -> None:
         self.interrupted = True
@@ -107,5 +107,8 @@ def _set(values: dict[str, Any]) -> None:
             os.environ[name] = value
 
 
-def _last_line(text: str) -> str:
-    return next(reversed([line for line in text.splitlines() if line.strip()]), "no reason is given")
+def _reason(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """What went wrong in one line, as far as pytest tells."""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    told = crash.message if crash else report.longreprtext
+    return " ".join(told.split()) or "no reason is given"

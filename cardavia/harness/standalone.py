@@ -43,7 +43,7 @@ def install(config: pytest.Config) -> None:
 
 
 def _write_nothing(config: pytest.Config) -> None:
-    """Leave no cache of test outcomes in a folder that need not be a pytest project, unless it is asked for."""
+    """Leave no cache of outcomes in a folder that need not be a pytest project, unless it is asked for."""
     if not any(config.getoption(option, default=False) for option in CACHING):
         for name in ("lfplugin", "nfplugin", "stepwiseplugin"):
             config.pluginmanager.set_blocked(name)

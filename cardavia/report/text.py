@@ -210,12 +210,12 @@ def _judgement(report: Report) -> str:
         return f"{scope}."
     if report.interrupted:
         return "Interrupted: what was not run is not known."
-    if not report.judged:
+    if not report.judged and not report.broken:
         return f"Nothing was tested: the engine plays none of {', '.join(plan.games)}."
-    parts = [f"{len(report.unexpected)} of {len(report.entries)} scenarios came out unexpectedly"]
-    if report.broken:
-        parts.append(f"{len(report.broken)} could not be judged")
-    return f"It does not conform: {', '.join(parts)}."
+    told = f"{len(report.unexpected)} of {len(report.entries)} scenarios came out unexpectedly"
+    if not report.broken:
+        return f"It does not conform: {told}."
+    return f"Whether it conforms is not known: {told}, {len(report.broken)} could not be judged."
 
 
 def _listed(label: str, texts: Iterable[str]) -> Iterator[str]:

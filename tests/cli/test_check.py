@@ -144,6 +144,20 @@ def test_an_interrupted_run_keeps_what_was_measured(cardavia: Cardavia, corpus: 
     assert "interrupted after 2 of 50" in said.out
 
 
+def test_a_failure_of_the_suite_is_nobody_elses(
+    cardavia: Cardavia, corpus: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        raise KeyError("a mistake of ours")
+
+    monkeypatch.setattr("cardavia.harness.player.Player.play", stumble)
+    said = cardavia("check", "--corpus", corpus, "--only", "SC-5.1.3")
+    assert said.status == 1
+    assert "The suite itself failed, please report it: features/sichuan/5-section.feature" in said.out
+    assert "a mistake of ours" in said.out
+    assert "0 of 0 scenarios pass" in said.out
+
+
 @pytest.mark.parametrize(
     ("only", "number"),
     [
