@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,15 +17,17 @@ from cardavia.report.model import Entry, Report
 from cardavia.report.text import closing, sentences
 
 
+BDD = ("pytest-bdd", "pytest_bdd.plugin")
+"""The names under which pytest-bdd is known to pytest: as found installed, and as loaded by -p."""
+
+
 def install(config: pytest.Config) -> None:
     """Register the suite with pytest, and run all of it unless paths were given.
 
     Raises `pytest.UsageError` for a faulty corpus, an unknown id or game, or an engine that does not start.
     """
-    if not config.pluginmanager.hasplugin("pytest-bdd"):
-        raise pytest.UsageError(
-            "--engine needs the plugin pytest-bdd, which is not loaded; add -p pytest_bdd"
-        )
+    if not any(config.pluginmanager.hasplugin(name) for name in BDD):
+        raise pytest.UsageError(f"--engine needs pytest-bdd, which is not loaded; add -p {BDD[-1]}")
     game = config.getoption("--game")
     if game not in (None, *MODULES):
         raise pytest.UsageError(f"--game {game}: no such game; the games are {', '.join(MODULES)}")
@@ -59,12 +62,19 @@ class Summary:
     def __init__(self, plugin: SuitePlugin) -> None:
         self._plugin = plugin
 
-    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
-        """Print the sentences and the verdict."""
+    def pytest_terminal_summary(self, terminalreporter: Any, exitstatus: int) -> None:
+        """Print the sentences and the verdict; what pytest left out was not selected."""
         reports = [report for reports in terminalreporter.stats.values() for report in reports]
         found = [entry_of(report) for report in reports if isinstance(report, pytest.TestReport)]
         entries: list[Entry] = [entry for entry in found if entry is not None]
         if entries:
-            report = Report(self._plugin.plan, tuple(entries), "", "", sum(e.seconds for e in entries))
+            report = Report(
+                plan=replace(self._plugin.plan, selected=len(entries)),
+                entries=tuple(entries),
+                started="",
+                finished="",
+                seconds=sum(entry.seconds for entry in entries),
+                interrupted=exitstatus == pytest.ExitCode.INTERRUPTED,
+            )
             terminalreporter.section("cardavia")
             terminalreporter.write_line(f"{sentences(report)}\n\n{closing(report)}")

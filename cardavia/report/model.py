@@ -92,6 +92,11 @@ class Plan:
     only: tuple[str, ...] = ()
     corpus: str | None = None
 
+    @property
+    def is_partial(self) -> bool:
+        """Whether some scenarios are left out on purpose."""
+        return self.selected < self.total
+
 
 @dataclass(frozen=True)
 class Report:

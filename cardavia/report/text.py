@@ -49,7 +49,7 @@ def closing(report: Report) -> str:
     if whole:
         counts.append(_holding(whole))
     counts += also
-    if selected < report.plan.total:
+    if report.plan.is_partial:
         counts.append(f"{selected} of {report.plan.total} scenarios were selected")
     if report.interrupted:
         counts.append(f"interrupted after {total} of {selected}")
@@ -86,7 +86,7 @@ def _game(report: Report, game: str) -> Iterator[str]:
     yield f"{book.title}, checked on {report.plan.name} {report.plan.version}"
     for section in book.sections:
         mine = [tallies[sentence.id] for sentence in section.sentences]
-        shown = [tally for tally in mine if tally.ran] if report.plan.only else mine
+        shown = [tally for tally in mine if tally.ran] if report.plan.is_partial else mine
         if not shown:
             continue
         name = section.heading.id if section.heading else f"{book.code}-0"
@@ -206,8 +206,7 @@ GROUPS = (
 def _judgement(report: Report) -> str:
     plan = report.plan
     if report.conforms:
-        scope = "It conforms" if plan.selected == plan.total else "It conforms in what was selected"
-        return f"{scope}."
+        return "It conforms in what was selected." if plan.is_partial else "It conforms."
     if report.interrupted:
         return "Interrupted: what was not run is not known."
     if not report.judged and not report.broken:

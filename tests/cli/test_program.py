@@ -174,3 +174,10 @@ def test_plain_pytest_runs_named_paths_beside_the_suite(tmp_path: Path, corpus: 
     feature = corpus / "features" / "sichuan" / "5-section.feature"
     done = plain_pytest("--engine", "reference", "--corpus", corpus, "test_own.py", feature, cwd=tmp_path)
     assert "11 passed" in done.stdout
+    assert "It conforms in what was selected." in done.stdout
+
+
+def test_plain_pytest_without_pytest_bdd_says_so(empty: Path, corpus: Path) -> None:
+    done = plain_pytest("--engine", "reference", "--corpus", corpus, "-p", "no:pytest-bdd", cwd=empty)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "--engine needs pytest-bdd" in done.stderr
