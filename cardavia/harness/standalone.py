@@ -16,7 +16,6 @@ from cardavia.harness.suite import FaultyCorpusError
 from cardavia.report.model import Entry, Report
 from cardavia.report.text import closing, sentences
 
-
 BDD = ("pytest-bdd", "pytest_bdd.plugin")
 """The names under which pytest-bdd is known to pytest: as found installed, and as loaded by -p."""
 
