@@ -28,6 +28,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Bring the suite in, if an engine is named."""
     if config.getoption("--engine") is not None:
-        from cardavia.harness.standalone import install  # noqa: PLC0415 - other runs do not pay for it
+        from cardavia.running.plain_pytest import install  # noqa: PLC0415 - other runs do not pay for it
 
         install(config)

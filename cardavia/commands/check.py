@@ -13,14 +13,14 @@ import click
 from cardavia.commands.progress import Progress
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError, NoEngineError
 from cardavia.engine.port import StartFault
-from cardavia.harness.prepare import Wanted, prepare
-from cardavia.harness.running import run
 from cardavia.harness.selection import SelectionError
 from cardavia.harness.suite import FaultyCorpusError
 from cardavia.report.json_file import to_json
 from cardavia.report.junit import to_junit
 from cardavia.report.model import Report
 from cardavia.report.text import failure, render
+from cardavia.running.own_pytest import run
+from cardavia.running.prepare import Wanted, prepare
 
 
 def check(  # noqa: PLR0913 - one argument for each option

@@ -9,12 +9,12 @@ import pytest
 
 from cardavia.engine.port import StartFault
 from cardavia.games import MODULES
-from cardavia.harness.plugin import SuitePlugin, entry_of
-from cardavia.harness.prepare import Wanted, prepare
 from cardavia.harness.selection import SelectionError
 from cardavia.harness.suite import FaultyCorpusError
 from cardavia.report.model import Entry, Report
 from cardavia.report.text import closing, sentences
+from cardavia.running.plugin import SuitePlugin, entry_of
+from cardavia.running.prepare import Wanted, prepare
 
 BDD = ("pytest-bdd", "pytest_bdd.plugin")
 """The names under which pytest-bdd is known to pytest: as found installed, and as loaded by -p."""

@@ -15,8 +15,8 @@ from pytest_bdd.parsers import StepParser
 from cardavia.harness.corpus import StepKind
 from cardavia.harness.feature import read_feature
 from cardavia.harness.lint.tags import ids_of
-from cardavia.harness.performance import PERFORMANCE
 from cardavia.harness.phrases import matches
+from cardavia.running.performance import PERFORMANCE
 
 Test = Callable[..., None]
 

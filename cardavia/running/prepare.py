@@ -10,10 +10,10 @@ from cardavia.engine.connect import Connection, connect
 from cardavia.engine.port import StartFault
 from cardavia.games import MODULES
 from cardavia.harness.declared import undeclarable
-from cardavia.harness.plugin import SuitePlugin
 from cardavia.harness.selection import select
 from cardavia.harness.suite import load_suite
 from cardavia.report.model import Plan
+from cardavia.running.plugin import SuitePlugin
 
 
 class Wanted(NamedTuple):

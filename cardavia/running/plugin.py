@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 from cardavia.engine.connect import Connection
-from cardavia.harness import bdd
-from cardavia.harness.performance import PERFORMANCE, Performance
 from cardavia.harness.player import ScenarioFailure
 from cardavia.harness.suite import Case, Suite
 from cardavia.harness.verdict import Verdict
 from cardavia.report.model import Entry, Plan
 from cardavia.report.text import failure
+from cardavia.running import bdd
+from cardavia.running.performance import PERFORMANCE, Performance
 
 FEATURE = ".feature"
 CASE = pytest.StashKey[Case]()

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from cardavia.harness.plugin import SuitePlugin, entry_of
 from cardavia.report.model import Entry, Report
+from cardavia.running.plugin import SuitePlugin, entry_of
 
 # pytest-bdd looks at every fixture for every step, so that plugins with fixtures cost time.
 UNUSED = (
