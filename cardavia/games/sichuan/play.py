@@ -60,7 +60,7 @@ def advance(state: State, decisions: Mapping[Seat, Decision]) -> State:
 
 
 def name_voids(state: State, answers: Answers) -> State:
-    """All void suits become known together; the dealer, with 14 tiles, acts without a draw (SC-2.1.2)."""
+    """All become known together, before play (SC-0.4.1); the dealer acts without a draw (SC-2.1.2)."""
     void = tuple(legal.VOIDS.index(answer) for answer in answers if answer)
     named = tuple(Event(player, f"is void in {SUITS[suit]}") for player, suit in enumerate(void))
     return state._replace(phase=Phase.TURN, void=void, events=named)
@@ -241,7 +241,7 @@ def winning_hand(state: State, player: Player, concealed: int, events: frozenset
 
 
 def after_wins(state: State, last: Player) -> State:
-    """The third win ends the deal (SC-1.1.2); before that, play goes on behind the last winner (SC-gap-1)."""
+    """Play goes on (SC-0.4.2) behind the last winner (SC-gap-1), until the third win ends it (SC-1.1.2)."""
     if len(state.wins) == WINNERS_TO_END:
         return state._replace(phase=Phase.OVER)
     return next_turn(state, last)
@@ -286,6 +286,7 @@ def _won(state: State, win: Win) -> State:
 
 
 def _opponents(state: State, player: Player) -> tuple[Player, ...]:
+    """Who pays: those who have won do not any more (SC-3.2.6)."""
     return tuple(other for other in state.playing if other != player)
 
 

@@ -12,6 +12,7 @@ Player = int
 """A seat's place in turn order, 0 to 3."""
 
 PLAYERS = range(4)
+"""Four seats, all under the same rules (SC-0.3.1)."""
 NO_CARD: Face = -1
 BEHIND: tuple[tuple[Player, ...], ...] = tuple(
     tuple((player + step) % len(PLAYERS) for step in (1, 2, 3)) for player in PLAYERS

@@ -1,7 +1,8 @@
 """The 108 tiles (SC-2.1.1), and hands as counts packed into one int.
 
 A hand holds three bits for each of the 27 faces in deck order, so adding, counting and comparing tiles
-are single operations, and the nine faces of one suit are a small int that shape tables are keyed by.
+are single operations, and the nine faces of one suit are a small int that shape tables are keyed by. Equal
+tiles are separate, but no rule tells them apart (SC-3.1.3), so counting them is enough.
 """
 
 from __future__ import annotations
