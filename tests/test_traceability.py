@@ -1,4 +1,4 @@
-"""From a sentence to the lines of the engine: every sentence that can be tested is cited where it is played."""
+"""From a sentence to the engine: every sentence that can be tested is cited where it is played."""
 
 from __future__ import annotations
 
