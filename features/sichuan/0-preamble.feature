@@ -41,7 +41,7 @@ Feature: What the game is, in short
       Then it is A's turn
       And 51 are left in the stock
 
-    @SC-0.3.1/any-seat-deals @reads:SC-gap-2=1
+    @SC-0.3.1/any-seat-deals
     Scenario Outline: Whoever deals acts first, no seat has a right to it
       Given a fresh deal
       And <dealer> is the dealer
@@ -62,7 +62,7 @@ Feature: What the game is, in short
     Example: Nobody discards before all four void suits are named
       Given a fresh deal
       And A is the dealer
-      And A holds 11223344m 556677p
+      And A holds 11223344m 556678p
       Then A may only void m, p or s
       And A may not discard 1m
       When A voids s and B voids m and C voids p and D voids s
@@ -97,6 +97,7 @@ Feature: What the game is, in short
     @SC-0.4.2/on-after-the-second-win
     Example: The deal goes on after the second win
       Given A has won
+      And D is the dealer
       And C holds 234567m 345678p 9p
       And C is void in s
       When B discards 9p
@@ -108,6 +109,7 @@ Feature: What the game is, in short
     @SC-0.4.2/over-when-the-wall-is-used-up
     Example: Without a third win the deal ends with the wall
       Given A and C have won
+      And C is the dealer
       And 1 are left in the stock
       When B discards 9p
       Then the deal goes on

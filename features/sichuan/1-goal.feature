@@ -16,6 +16,7 @@ Feature: What players aim at, and when the deal is over
     @SC-1.1.1/two-winners-are-skipped
     Example: With two winners the other two take turns
       Given B and C have won
+      And D is the dealer
       And 20 are left in the stock
       When A discards 3s
       Then it is D's turn
@@ -60,7 +61,7 @@ Feature: What players aim at, and when the deal is over
       And A may not pung
       And it is C's turn
 
-    @SC-1.1.1/tiles-of-a-discard-winner-stay
+    @SC-1.1.1/tiles-of-a-discard-winner-stay @reads:SC-gap-9=1
     Example: What a winner holds and has laid stays as it was
       Given A holds 345678p 9p
       And A has laid pung 222m from C, pung 777m from B
@@ -103,7 +104,7 @@ Feature: What players aim at, and when the deal is over
   @SC-1.1.2
   Rule: The deal ends as soon as a third player has won, or when the wall has no tile left.
 
-    @SC-1.1.2/third-win-with-tiles-left
+    @SC-1.1.2/third-win-with-tiles-left @reads:SC-2.1.5=A @reads:SC-gap-5=1 @reads:SC-gap-7=1 @reads:SC-gap-16=1
     Example: The third win stops play with tiles left, and nothing is settled for the wall
       Given A and C have won
       And B holds 234567m 345678p 9p
@@ -122,6 +123,7 @@ Feature: What players aim at, and when the deal is over
     @SC-1.1.2/third-win-by-self-draw
     Example: A third win by self-draw ends the deal as well
       Given A and C have won
+      And C is the dealer
       And B holds 234567m 345678p 9p
       And B is void in s
       And 17 are left in the stock
@@ -146,9 +148,10 @@ Feature: What players aim at, and when the deal is over
       And the winners are B, A and C
       And the points change by A +1, C +2, D -3
 
-    @SC-1.1.2/third-win-on-the-last-tile @reads:SC-gap-11=1 @reads:SC-4.1.12=2b
+    @SC-1.1.2/third-win-on-the-last-tile @reads:SC-4.1.12=2b @reads:SC-gap-7=1 @reads:SC-gap-11=1
     Example: A third win on the last tile leaves no penalties to pay
       Given A and B have won
+      And C is the dealer
       And C holds 234567m 345678p 9p
       And C is void in s
       And D holds 19p 258m 369m 147s 28s
@@ -168,7 +171,7 @@ Feature: What players aim at, and when the deal is over
       And it is D's turn
       And D may discard 9p
 
-    @SC-1.1.2/last-tile-wins @reads:SC-1.1.2=2
+    @SC-1.1.2/last-tile-wins @reads:SC-1.1.2=2 @reads:SC-gap-7=1
     Example: The last tile may win for who draws it
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -180,7 +183,7 @@ Feature: What players aim at, and when the deal is over
       And A counts last tile 1
       And the points change by A +9, B -3, C -3, D -3
 
-    @SC-1.1.2/last-discard-wins @reads:SC-1.1.2=2 @reads:SC-4.1.12=2b
+    @SC-1.1.2/last-discard-wins @reads:SC-1.1.2=2 @reads:SC-4.1.12=2b @reads:SC-gap-7=1
     Example: The last discard may still be won, then the wall is exhausted
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -280,9 +283,10 @@ Feature: What players aim at, and when the deal is over
       Then the winners are A and C
       And the points change by A +1, B -1, C +1, D -1
 
-    @SC-1.1.3/kong-fee-without-a-win @reads:SC-gap-5=1
+    @SC-1.1.3/kong-fee-without-a-win @reads:SC-gap-5=1 @reads:SC-gap-10=1
     Example: Who never wins keeps its kong fee when the third win ends the deal
       Given A and C have won
+      And D is the dealer
       And B holds 234567m 345678p 9p
       And B is void in s
       And D holds 6666s 258s 147m 369m 2m
@@ -294,7 +298,7 @@ Feature: What players aim at, and when the deal is over
       Then the deal ends by win
       And the points change by B -1, D +1
 
-    @SC-1.1.3/penalties-add-up
+    @SC-1.1.3/penalties-add-up @reads:SC-gap-7=1
     Example: What is due for the exhausted wall comes on top of a win
       Given A holds 234567m 345678p 9p
       And A is void in s

@@ -96,7 +96,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then A holds 2345678m 113579p
       And 5m lies last in front of A
 
-    @SC-3.1.3/one-of-three-is-kept
+    @SC-3.1.3/one-of-three-is-kept @reads:SC-gap-15=1
     Example: A pung takes two of three equal tiles, the third stays
       Given A holds 555m 234m 345p 678p 9p
       And A is void in s
@@ -287,7 +287,7 @@ Feature: What may be done on a turn, and with the discards of others
       And C discards 5m
       Then B may pung
 
-    @SC-3.2.2/passing-a-pung @reads:SC-gap-15=1
+    @SC-3.2.2/passing-a-pung
     Example: A pung that is passed leaves play where it was
       Given C holds 66m 123p 456p 789p 13m
       And C is void in s
@@ -334,7 +334,8 @@ Feature: What may be done on a turn, and with the discards of others
       Then A may kong 7m or 1p
       When A kongs 7m
       Then A has laid pung 111p from B, pung 222m from C, concealed kong 7777m
-      When A kongs 1p
+      When A draws 8p
+      And A kongs 1p
       Then A has laid added kong 1111p from B, pung 222m from C, concealed kong 7777m
 
     @SC-3.2.2/no-own-kong-in-a-claim
@@ -359,8 +360,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then the winners are D
       And D counts nothing
       And the points change by A -1, D +1
-      And B holds 123456m 1235999p
-      And 9p lies last in front of A
+      And B has laid nothing
 
     @SC-3.2.3/far-win-before-near-pung
     Example: A far seat's win goes before the next seat's pung
@@ -372,7 +372,7 @@ Feature: What may be done on a turn, and with the discards of others
       And B pungs and D wins
       Then the winners are D
       And the points change by A -1, D +1
-      And B holds 123456m 1235699p
+      And B has laid nothing
 
     @SC-3.2.3/near-win-before-far-pung
     Example: The next seat's win goes before a far seat's pung
@@ -453,16 +453,17 @@ Feature: What may be done on a turn, and with the discards of others
       Then the winners are D and A
       And the points change by A +1, B -2, D +1
 
-    @SC-3.2.4/robbers-in-seat-order @reads:SC-3.3.4=1
+    @SC-3.2.4/robbers-in-seat-order @reads:SC-gap-7=1
     Example: Two robbers of a kong are settled from behind who adds the tile
-      Given B holds 4m 199m 1122p 368p
+      Given B holds 199m 1122p 368p
       And B has laid pung 444m from D
       And B is void in s
       And A holds 23m 678m 456p 789p 55p
       And A is void in s
       And C holds 23m 567m 345p 678p 99p
       And C is void in s
-      When B kongs 4m
+      When B draws 4m
+      And B kongs 4m
       And A wins and C wins
       Then the winners are C and A
 
@@ -561,6 +562,7 @@ Feature: What may be done on a turn, and with the discards of others
     @SC-3.2.6/self-draw-skips-a-winner
     Example: A winner does not pay for a later self-draw
       Given B has won
+      And D is the dealer
       And A holds 234567m 345678p 9p
       And A is void in s
       When A draws 9p
@@ -571,6 +573,7 @@ Feature: What may be done on a turn, and with the discards of others
     @SC-3.2.6/concealed-kong-skips-winners
     Example: Winners do not pay for a later concealed kong
       Given B and C have won
+      And D is the dealer
       And A holds 7777m 234m 345p 678p 9p
       And A is void in s
       And 10 are left in the stock
@@ -592,13 +595,14 @@ Feature: What may be done on a turn, and with the discards of others
     @SC-3.2.6/later-win-on-a-discard
     Example: A later win on a discard is the discarder's alone
       Given B has won
+      And D is the dealer
       And A holds 234567m 345678p 9p
       And A is void in s
       When C discards 9p
       And A wins
       Then the points change by A +1, C -1
 
-    @SC-3.2.6/a-winner-does-not-rob
+    @SC-3.2.6/a-winner-does-not-rob @reads:SC-gap-7=1
     Example: A winner is not asked when a kong may be robbed
       Given A holds 23m 567m 345p 678p 99p
       And A is void in s
@@ -614,7 +618,7 @@ Feature: What may be done on a turn, and with the discards of others
       And B has laid added kong 4444m from C
       And the points change by A +1, B +2, C -1, D -2
 
-    @SC-3.2.6/fees-paid-before-stay-paid @reads:SC-gap-5=1
+    @SC-3.2.6/fees-paid-before-stay-paid @reads:SC-gap-5=1 @reads:SC-gap-10=1
     Example: A fee paid before the win does not come back with it
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -627,7 +631,7 @@ Feature: What may be done on a turn, and with the discards of others
       And A wins
       Then the points change by A -1, B -2, C -2, D +5
 
-    @SC-3.2.6/a-winner-still-receives @reads:SC-3.2.6=2
+    @SC-3.2.6/a-winner-still-receives @reads:SC-3.2.6=2 @reads:SC-gap-5=1
     Example: A winner gets back its part of a kong fee that has to be returned
       Given A has won
       And D holds 147m 258m 139s 5s
@@ -686,7 +690,7 @@ Feature: What may be done on a turn, and with the discards of others
       When A draws 2p
       Then A may not kong 7m
 
-    @SC-3.3.1/kept-for-a-win
+    @SC-3.3.1/kept-for-a-win @reads:SC-gap-7=1
     Example: Four equal tiles may be used as a triplet and in a run for a win
       Given A holds 7777m 89m 345p 678p 9p
       And A is void in s
@@ -707,7 +711,7 @@ Feature: What may be done on a turn, and with the discards of others
 
     @SC-3.3.2/with-the-tile-just-drawn
     Example: The fourth tile, just drawn, is added to a pung
-      Given A holds 234m 345p 678p 9p
+      Given A holds 234m 345p 67p 19p
       And A has laid pung 555m from B
       And A is void in s
       And 20 are left in the stock
@@ -718,7 +722,7 @@ Feature: What may be done on a turn, and with the discards of others
       And 19 are left in the stock
       And it is A's turn
 
-    @SC-3.3.2/with-a-tile-held-before
+    @SC-3.3.2/with-a-tile-held-before @reads:SC-gap-15=1
     Example: The fourth tile, held since earlier, is added for the same fee
       Given A holds 5m 67m 345p 678p 9p
       And A has laid pung 555m from B
@@ -739,10 +743,11 @@ Feature: What may be done on a turn, and with the discards of others
       Then A may discard 5m
       When A discards 9p
       And play goes on to A's turn
+      And A draws 1p
       Then A may kong 5m
       And A has laid pung 555m from B
 
-    @SC-3.3.2/not-on-another-turn
+    @SC-3.3.2/not-on-another-turn @reads:SC-gap-15=1
     Example: Nothing is added on another player's turn
       Given A holds 5m 67m 345p 678p 9p
       And A has laid pung 555m from B
@@ -786,7 +791,7 @@ Feature: What may be done on a turn, and with the discards of others
       And it is B's turn
       And 18 are left in the stock
 
-    @SC-3.3.3/two-kongs-in-a-turn @reads:SC-3.3.3=2 @reads:SC-gap-5=1
+    @SC-3.3.3/two-kongs-in-a-turn @reads:SC-3.3.3=2
     Example: A second kong may follow the replacement, with a replacement of its own
       Given A holds 7777m 1111p 345p 99p 8p
       And A is void in s
@@ -837,7 +842,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then it is B's turn
       And 18 are left in the stock
 
-    @SC-3.3.3/after-an-added-kong
+    @SC-3.3.3/after-an-added-kong @reads:SC-gap-7=1
     Example: An added kong has one replacement, then a discard
       Given A holds 234m 345p 678p 9p
       And A has laid pung 555m from B
@@ -865,15 +870,16 @@ Feature: What may be done on a turn, and with the discards of others
       Then A holds 234m 345678p 9p
       And B holds 13569m 2468p 13579s
 
-    @SC-3.3.3/no-replacement-when-robbed @reads:SC-gap-8=1
+    @SC-3.3.3/no-replacement-when-robbed @reads:SC-gap-7=1 @reads:SC-gap-8=1
     Example: A robbed kong has no replacement
-      Given B holds 4m 199m 111222p 3p
+      Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
       And B is void in s
       And C holds 23m 567m 345p 678p 99p
       And C is void in s
       And 20 are left in the stock
-      When B kongs 4m
+      When B draws 4m
+      And B kongs 4m
       Then 20 are left in the stock
       When C wins
       Then it is D's turn
@@ -883,14 +889,15 @@ Feature: What may be done on a turn, and with the discards of others
   @SC-3.3.4
   Rule: Another player may win by taking the tile that is being added to a pung.
 
-    @SC-3.3.4/robbery @reads:SC-3.3.4=1 @reads:SC-gap-8=1
+    @SC-3.3.4/robbery @reads:SC-gap-7=1 @reads:SC-gap-8=1 @reads:SC-gap-9=1
     Example: A robber wins, is paid by who added the tile, and the pung stays a pung
-      Given B holds 4m 199m 111222p 3p
+      Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
       And B is void in s
       And C holds 23m 567m 345p 678p 99p
       And C is void in s
-      When B kongs 4m
+      When B draws 4m
+      And B kongs 4m
       And C wins
       Then the winners are C
       And C counts robbed kong 1
@@ -903,12 +910,13 @@ Feature: What may be done on a turn, and with the discards of others
 
     @SC-3.3.4/the-window @reads:SC-gap-7=1
     Example: Who may rob may win or pass, and meanwhile the pung is a pung
-      Given B holds 4m 199m 111222p 3p
+      Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
       And B is void in s
       And C holds 23m 567m 345p 678p 99p
       And C is void in s
-      When B kongs 4m
+      When B draws 4m
+      And B kongs 4m
       Then C may only pass or win
       And A, B and D are not asked
       And B has laid pung 444m from D
@@ -917,13 +925,14 @@ Feature: What may be done on a turn, and with the discards of others
 
     @SC-3.3.4/passed @reads:SC-gap-7=1
     Example: When nobody robs, the kong stands
-      Given B holds 4m 199m 111222p 3p
+      Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
       And B is void in s
       And C holds 23m 567m 345p 678p 99p
       And C is void in s
       And 20 are left in the stock
-      When B kongs 4m
+      When B draws 4m
+      And B kongs 4m
       And C passes
       Then B has laid added kong 4444m from D
       And the points change by A -1, B +3, C -1, D -1
@@ -932,19 +941,20 @@ Feature: What may be done on a turn, and with the discards of others
 
     @SC-3.3.4/void-tile-cannot-rob @SC-2.1.5
     Example: A tile of the own void suit cannot be robbed
-      Given B holds 4m 199m 111222p 3p
+      Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
       And B is void in s
       And C holds 23m 567p 345p 678p 99p
       And C is void in m
       And 20 are left in the stock
-      When B kongs 4m
+      When B draws 4m
+      And B kongs 4m
       Then C is not asked
       And C may not win
       And B has laid added kong 4444m from D
       And the points change by A -1, B +3, C -1, D -1
 
-    @SC-3.3.4/the-fourth-tile-held-before @reads:SC-3.3.4=1
+    @SC-3.3.4/the-fourth-tile-held-before @reads:SC-gap-7=1 @reads:SC-gap-15=1
     Example: A tile that was held before it is added may be robbed too
       Given B holds 4m 199m 1122p 36p
       And B has laid pung 444m from D
@@ -957,60 +967,64 @@ Feature: What may be done on a turn, and with the discards of others
       Then the points change by B -2, C +2
       And B has laid pung 444m from D
 
-    @SC-3.3.4/two-robbers @reads:SC-3.3.4=1
+    @SC-3.3.4/two-robbers @reads:SC-3.3.4=1 @reads:SC-gap-7=1
     Example: Two robbers are both paid
-      Given B holds 4m 199m 1122p 368p
+      Given B holds 199m 1122p 368p
       And B has laid pung 444m from D
       And B is void in s
       And A holds 23m 678m 456p 789p 55p
       And A is void in s
       And C holds 23m 567m 345p 678p 99p
       And C is void in s
-      When B kongs 4m
+      When B draws 4m
+      And B kongs 4m
       And A wins and C wins
       Then A counts robbed kong 1
       And C counts robbed kong 1
       And the points change by A +2, B -4, C +2
       And B has laid pung 444m from D
 
-    @SC-3.3.4/one-of-two-robs @reads:SC-3.3.4=1 @reads:SC-gap-7=1
+    @SC-3.3.4/one-of-two-robs @reads:SC-gap-7=1
     Example: One robber is enough, whoever else passes
-      Given B holds 4m 199m 1122p 368p
+      Given B holds 199m 1122p 368p
       And B has laid pung 444m from D
       And B is void in s
       And A holds 23m 678m 456p 789p 55p
       And A is void in s
       And C holds 23m 567m 345p 678p 99p
       And C is void in s
-      When B kongs 4m
+      When B draws 4m
+      And B kongs 4m
       And A wins and C passes
       Then the winners are A
       And the points change by A +2, B -2
       And B has laid pung 444m from D
 
-    @SC-3.3.4/the-turn-is-over @reads:SC-gap-8=1
+    @SC-3.3.4/the-turn-is-over @reads:SC-gap-7=1 @reads:SC-gap-8=1
     Example: Who is robbed neither draws nor discards
-      Given B holds 4m 199m 111222p 3p
+      Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
       And B is void in s
       And C holds 23m 567m 345p 678p 99p
       And C is void in s
-      When B kongs 4m
+      When B draws 4m
+      And B kongs 4m
       And C wins
       Then it is D's turn
       And B is not asked
       And B may not discard 1m
 
-    @SC-3.3.4/next-behind-the-last-robber @reads:SC-gap-1=1 @reads:SC-gap-8=1
+    @SC-3.3.4/next-behind-the-last-robber @reads:SC-gap-1=1 @reads:SC-gap-7=1
     Example: After two robberies the seat behind the second robber draws
-      Given B holds 4m 199m 1122p 368p
+      Given B holds 199m 1122p 368p
       And B has laid pung 444m from D
       And B is void in s
       And A holds 23m 678m 456p 789p 55p
       And A is void in s
       And C holds 23m 567m 345p 678p 99p
       And C is void in s
-      When B kongs 4m
+      When B draws 4m
+      And B kongs 4m
       And A wins and C wins
       Then it is B's turn
 
@@ -1035,7 +1049,7 @@ Feature: What may be done on a turn, and with the discards of others
   @SC-3.3.6
   Rule: A kong may be declared or claimed only if a replacement tile is available.
 
-    @SC-3.3.6/no-exposed-kong @reads:SC-gap-6=1
+    @SC-3.3.6/no-exposed-kong @reads:SC-gap-6=1 @reads:SC-gap-7=1
     Example: With the wall empty a discard may be punged, not konged
       Given A holds 555p 234m 678m 19m 46p
       And A is void in s
@@ -1056,7 +1070,7 @@ Feature: What may be done on a turn, and with the discards of others
 
     @SC-3.3.6/no-added-kong
     Example: With the wall empty nothing may be added to a pung
-      Given A holds 234m 345p 678p 9p
+      Given A holds 234m 345p 67p 19p
       And A has laid pung 555m from B
       And A is void in s
       And 0 are left in the stock
@@ -1076,13 +1090,13 @@ Feature: What may be done on a turn, and with the discards of others
       And it is A's turn
       And A may not kong 1p
 
-    @SC-3.3.6/exposed-kong-takes-the-last-tile
+    @SC-3.3.6/exposed-kong-takes-the-last-tile @reads:SC-gap-7=1
     Example: With one tile left a discard may be claimed for a kong
       Given A holds 555p 234m 678m 19m 46p
       And A is void in s
       And 1 are left in the stock
       When D discards 5p
-      Then A may only pass, pung or kong
+      Then A may kong
       When A kongs
       Then A has laid kong 5555p from D
       And 0 are left in the stock
@@ -1090,7 +1104,7 @@ Feature: What may be done on a turn, and with the discards of others
 
     @SC-3.3.6/added-kong-takes-the-last-tile
     Example: With one tile left the fourth tile may be added to a pung
-      Given A holds 234m 345p 678p 9p
+      Given A holds 234m 345p 67p 19p
       And A has laid pung 555m from B
       And A is void in s
       And 1 are left in the stock
@@ -1100,7 +1114,7 @@ Feature: What may be done on a turn, and with the discards of others
       And 0 are left in the stock
       And it is A's turn
 
-    @SC-3.3.6/pung-of-the-last-discard @reads:SC-gap-6=1
+    @SC-3.3.6/pung-of-the-last-discard @reads:SC-gap-6=1 @reads:SC-gap-7=1
     Example: With the wall empty a pung is followed by a discard that may be won
       Given A holds 555p 234m 678m 19m 46p
       And A is void in s
@@ -1114,7 +1128,7 @@ Feature: What may be done on a turn, and with the discards of others
       When A discards 9m
       Then B may win
 
-    @SC-3.3.6/exhausted-after-the-last-pung @reads:SC-gap-6=1
+    @SC-3.3.6/exhausted-after-the-last-pung @reads:SC-gap-6=1 @reads:SC-gap-7=1
     Example: With the wall empty an unclaimed discard after a pung ends the deal
       Given A holds 555p 234m 678m 19m 46p
       And A is void in s
@@ -1128,7 +1142,7 @@ Feature: What may be done on a turn, and with the discards of others
   @SC-3.3.7
   Rule: After claiming a pung a player must discard before declaring a concealed or added kong; the chow half of the sentence has no case here.
 
-    @SC-3.3.7/third-copy-has-to-wait
+    @SC-3.3.7/third-copy-has-to-wait @reads:SC-gap-15=1
     Example: The fourth tile cannot be added to a pung just made
       Given A holds 555m 234m 345p 678p 9p
       And A is void in s
@@ -1137,7 +1151,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then A may only discard 2m, 3m, 4m, 5m, 3p, 4p, 5p, 6p, 7p, 8p or 9p
       And A may not kong 5m
 
-    @SC-3.3.7/added-on-the-next-own-turn
+    @SC-3.3.7/added-on-the-next-own-turn @reads:SC-gap-15=1
     Example: The fourth tile can be added on the next own turn
       Given A holds 555m 234m 345p 678p 9p
       And A is void in s
@@ -1160,7 +1174,7 @@ Feature: What may be done on a turn, and with the discards of others
       And play goes on to A's turn
       Then A may kong 7m
 
-    @SC-3.3.7/no-win-after-a-pung
+    @SC-3.3.7/no-win-after-a-pung @reads:SC-gap-7=1 @reads:SC-gap-15=1
     Example: A pung does not win, even when it completes the hand
       Given A holds 55m 234m 345p 678p 99p
       And A is void in s
@@ -1176,4 +1190,5 @@ Feature: What may be done on a turn, and with the discards of others
       When B discards 5m
       And A kongs
       Then A has laid kong 5555m from B
-      And A may kong 7m
+      When A draws 1p
+      Then A may kong 7m

@@ -40,7 +40,7 @@ Feature: Winning hands and their patterns
       When B discards 8m
       Then A may not win
 
-    @SC-4.1.1/undeclared-quad
+    @SC-4.1.1/undeclared-quad @reads:SC-gap-5=1
     Example: four alike are a set only once declared
       Given A holds 1111m 234m 345p 678p 9p
       And A is void in s
@@ -50,7 +50,7 @@ Feature: Winning hands and their patterns
       And A draws 9p
       Then A may win
 
-    @SC-4.1.1/melds-are-sets
+    @SC-4.1.1/melds-are-sets @reads:SC-gap-5=1
     Example: a kong on the table is one of the four sets
       Given A holds 234m 345p 678p 9p
       And A has laid concealed kong 1111m
@@ -115,7 +115,7 @@ Feature: Winning hands and their patterns
       When B discards 2p
       Then A may not win
 
-    @SC-4.1.2/five-pairs-and-a-kong
+    @SC-4.1.2/five-pairs-and-a-kong @reads:SC-gap-7=1
     Example: four alike no longer stand for two pairs once declared
       Given A holds 1133m 5577m 99m 2222p
       And A is void in s
@@ -213,7 +213,7 @@ Feature: Winning hands and their patterns
       Then A counts nothing
       And the points change by A +6, B -2, C -2, D -2
 
-    @SC-4.1.4/first-discard @reads:SC-gap-4=1
+    @SC-4.1.4/first-discard
     Example: the dealer's first discard is won, without a bonus
       Given A is the dealer
       And C holds 234567m 345678p 9p
@@ -255,7 +255,7 @@ Feature: Winning hands and their patterns
       Then A counts all pungs 1
       And the points change by A +2, C -2
 
-    @SC-4.1.5/kongs @SC-4.1.11
+    @SC-4.1.5/kongs @SC-4.1.11 @reads:SC-gap-5=1
     Example: kongs of every kind count as pungs
       Given A holds 77p 99p
       And A has laid kong 2222m from B, added kong 4444m from C, concealed kong 6666p
@@ -339,7 +339,7 @@ Feature: Winning hands and their patterns
       And A wins
       Then the points change by A +4, B -4
 
-    @SC-4.1.6/or-runs @reads:SC-4.1.6=1
+    @SC-4.1.6/or-runs
     Example: seven pairs are dearer than the same tiles as runs
       Given A holds 112233m 445566p 7m
       And A is void in s
@@ -397,7 +397,7 @@ Feature: Winning hands and their patterns
       Then A counts outside hand 2
       And the points change by A +4, B -4
 
-    @SC-4.1.7/terminal-kong @SC-4.1.11
+    @SC-4.1.7/terminal-kong @SC-4.1.11 @reads:SC-gap-5=1
     Example: a kong of terminals belongs to it
       Given A holds 123789m 123p 1m
       And A has laid concealed kong 9999p
@@ -407,7 +407,7 @@ Feature: Winning hands and their patterns
       Then A counts outside hand 2, root 1
       And the points change by A +8, B -8
 
-    @SC-4.1.7/inside-meld
+    @SC-4.1.7/inside-meld @reads:SC-gap-7=1 @reads:SC-gap-15=1
     Example: an inside meld spoils it
       Given A holds 123m 789m 1p
       And A has laid pung 555p from B, pung 999p from C
@@ -447,7 +447,7 @@ Feature: Winning hands and their patterns
       Then A counts all 2/5/8 pungs 3
       And the points change by A +8, B -8
 
-    @SC-4.1.8/melds @SC-4.1.11
+    @SC-4.1.8/melds @SC-4.1.11 @reads:SC-gap-5=1
     Example: melds and kongs of 2, 5 and 8 belong to it
       Given A holds 22m 55p
       And A has laid pung 888m from B, concealed kong 5555m, pung 222p from D
@@ -549,7 +549,7 @@ Feature: Winning hands and their patterns
       Then A counts all pungs 1, golden wait 1
       And the points change by A +4, B -4
 
-    @SC-4.1.10/concealed-kong @SC-4.1.11
+    @SC-4.1.10/concealed-kong @SC-4.1.11 @reads:SC-gap-5=1
     Example: a concealed kong counts as declared
       Given A holds 9p
       And A has laid concealed kong 2222m, pung 444m from C, pung 666p from D, pung 777p from B
@@ -559,7 +559,7 @@ Feature: Winning hands and their patterns
       Then A counts all pungs 1, golden wait 1, root 1
       And the points change by A +27, B -9, C -9, D -9
 
-    @SC-4.1.10/every-kind-of-meld @SC-4.1.11
+    @SC-4.1.10/every-kind-of-meld @SC-4.1.11 @reads:SC-gap-5=1
     Example: one meld of each kind
       Given A holds 9p
       And A has laid pung 222m from B, kong 4444m from C, added kong 6666p from D, concealed kong 7777p
@@ -592,7 +592,7 @@ Feature: Winning hands and their patterns
   @SC-4.1.11
   Rule: Every four-of-a-kind in the winner's tiles adds 1 fan, called a root.
 
-    @SC-4.1.11/declared-kong
+    @SC-4.1.11/declared-kong @reads:SC-gap-5=1
     Scenario Outline: a declared kong is a root, whatever its kind
       Given A holds 234m 345p 678p 9p
       And A has laid <meld>
@@ -608,7 +608,7 @@ Feature: Winning hands and their patterns
         | added kong 1111m from B |
         | concealed kong 1111m    |
 
-    @SC-4.1.11/two-kongs
+    @SC-4.1.11/two-kongs @reads:SC-gap-5=1
     Example: two kongs are two roots
       Given A holds 345m 678p 9p
       And A has laid concealed kong 1111m, kong 9999m from B
@@ -618,7 +618,7 @@ Feature: Winning hands and their patterns
       Then A counts root 2
       And the points change by A +4, D -4
 
-    @SC-4.1.11/melded-pung-and-run
+    @SC-4.1.11/melded-pung-and-run @reads:SC-gap-15=1
     Example: a pung on the table and the fourth tile in a run
       Given A holds 567m 234p 678p 9p
       And A has laid pung 555m from B
@@ -677,7 +677,7 @@ Feature: Winning hands and their patterns
   @SC-4.1.12
   Rule: Winning on a kong replacement, by robbing a kong, or on the last tile adds 1 fan each.
 
-    @SC-4.1.12/replacement-of-a-concealed-kong
+    @SC-4.1.12/replacement-of-a-concealed-kong @reads:SC-gap-5=1
     Example: a win on the replacement of a concealed kong
       Given A holds 1111m 234m 345p 678p 9p
       And A is void in s
@@ -690,7 +690,7 @@ Feature: Winning hands and their patterns
       And B pays A 5 for self-draw
       And the points change by A +21, B -7, C -7, D -7
 
-    @SC-4.1.12/replacement-of-an-added-kong
+    @SC-4.1.12/replacement-of-an-added-kong @reads:SC-gap-5=1
     Example: a win on the replacement of an added kong
       Given A holds 234m 345p 678p 9p
       And A has laid pung 555m from B
@@ -703,7 +703,7 @@ Feature: Winning hands and their patterns
       And B pays A 5 for self-draw
       And the points change by A +18, B -6, C -6, D -6
 
-    @SC-4.1.12/replacement-of-an-exposed-kong @SC-5.1.3
+    @SC-4.1.12/replacement-of-an-exposed-kong @SC-5.1.3 @reads:SC-gap-5=1
     Example: a win on the replacement of an exposed kong
       Given A holds 555p 234m 678m 678p 9p
       And A is void in s
@@ -714,7 +714,7 @@ Feature: Winning hands and their patterns
       Then A counts root 1, kong replacement 1
       And the points change by A +17, B -5, C -7, D -5
 
-    @SC-4.1.12/two-kongs-in-a-row
+    @SC-4.1.12/two-kongs-in-a-row @reads:SC-gap-5=1
     Example: two kongs in a row add the replacement once
       Given A holds 1111m 345m 678p 9999p
       And A is void in s
@@ -728,7 +728,7 @@ Feature: Winning hands and their patterns
       And B pays A 9 for self-draw
       And the points change by A +39, B -13, C -13, D -13
 
-    @SC-4.1.12/a-turn-later
+    @SC-4.1.12/a-turn-later @reads:SC-gap-5=1
     Example: a draw in a later turn is no replacement
       Given A holds 1111m 234m 345p 678p 9p
       And A is void in s
@@ -743,7 +743,7 @@ Feature: Winning hands and their patterns
       And B pays A 3 for self-draw
       And the points change by A +15, B -5, C -5, D -5
 
-    @SC-4.1.12/robbed-kong
+    @SC-4.1.12/robbed-kong @reads:SC-gap-7=1
     Example: a win by robbing a kong
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -756,7 +756,7 @@ Feature: Winning hands and their patterns
       Then C counts robbed kong 1
       And the points change by B -2, C +2
 
-    @SC-4.1.12/last-wall-tile
+    @SC-4.1.12/last-wall-tile @reads:SC-gap-7=1
     Example: a win with the last tile of the wall
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -766,7 +766,7 @@ Feature: Winning hands and their patterns
       Then A counts last tile 1
       And the points change by A +9, B -3, C -3, D -3
 
-    @SC-4.1.12/last-but-one-wall-tile
+    @SC-4.1.12/last-but-one-wall-tile @reads:SC-gap-7=1
     Example: one tile is left behind a self-draw
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -776,7 +776,7 @@ Feature: Winning hands and their patterns
       Then A counts nothing
       And the points change by A +6, B -2, C -2, D -2
 
-    @SC-4.1.12/last-discard @reads:SC-4.1.12=2b
+    @SC-4.1.12/last-discard @reads:SC-4.1.12=2b @reads:SC-gap-7=1
     Example: a win with the last discard
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -786,7 +786,7 @@ Feature: Winning hands and their patterns
       Then A counts last tile 1
       And the points change by A +2, D -2
 
-    @SC-4.1.12/last-but-one-discard
+    @SC-4.1.12/last-but-one-discard @reads:SC-gap-7=1
     Example: one tile is left when a discard is won
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -809,7 +809,7 @@ Feature: Winning hands and their patterns
       And B pays A 9 for self-draw
       And the points change by A +33, B -11, C -11, D -11
 
-    @SC-4.1.12/discard-after-a-kong @reads:SC-gap-10=1
+    @SC-4.1.12/discard-after-a-kong @reads:SC-gap-5=1 @reads:SC-gap-10=1
     Example: a win on the discard after a kong adds nothing, and the fee stays
       Given A holds 1111s 258m 147m 3699s
       And A is void in p
@@ -824,17 +824,17 @@ Feature: Winning hands and their patterns
       And A pays C 1 for win on a discard
       And the points change by A +5, B -2, C -1, D -2
 
-    @SC-4.1.12/under-the-cap @SC-5.1.1 @reads:SC-4.1.12=2b
+    @SC-4.1.12/under-the-cap @SC-5.1.1
     Example: the last tile does not lift a win above 32
       Given A holds 1111m 3333m 5555m 4p
       And A is void in s
       And 0 are left in the stock
-      When D discards 4p
+      When A draws 4p
       And A wins
       Then A counts seven pairs 2, root 3, last tile 1
-      And the points change by A +32, D -32
+      And the points change by A +99, B -33, C -33, D -33
 
-    @SC-4.1.12/in-the-exponent @SC-5.1.1
+    @SC-4.1.12/in-the-exponent @SC-5.1.1 @reads:SC-gap-7=1
     Example: the last tile doubles the base as any fan does
       Given A holds 1133557799m 22m 4m
       And A is void in s

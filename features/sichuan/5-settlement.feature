@@ -85,7 +85,7 @@ Feature: Settlement and end
       And A wins
       Then the points change by A +32, D -32
 
-    @SC-5.1.2/robbed-kong @SC-4.1.12
+    @SC-5.1.2/robbed-kong @SC-4.1.12 @reads:SC-gap-7=1
     Example: a robbed kong is paid like a discard, by its declarer
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -136,13 +136,14 @@ Feature: Settlement and end
     @SC-5.1.3/one-payer
     Example: the last opponent pays alone
       Given B and C have won
+      And D is the dealer
       And A holds 234567m 345678p 9p
       And A is void in s
       When A draws 9p
       And A wins
       Then the points change by A +2, D -2
 
-    @SC-5.1.3/exposed-kong-supplier
+    @SC-5.1.3/exposed-kong-supplier @reads:SC-gap-5=1
     Example: the supplier of an exposed kong pays the win on its replacement like the others
       Given A holds 555p 234m 678m 678p 9p
       And A is void in s
@@ -160,6 +161,7 @@ Feature: Settlement and end
     @SC-5.1.4/supplier-pays
     Example: the supplier pays 2
       Given D has won
+      And C is the dealer
       And A holds 555p 234m 678m 19m 46p
       And A is void in s
       When C discards 5p
@@ -179,6 +181,7 @@ Feature: Settlement and end
     @SC-5.1.4/two-have-won
     Example: the fee is the same when two have won
       Given B and D have won
+      And D is the dealer
       And A holds 555p 234m 678m 19m 46p
       And A is void in s
       When C discards 5p
@@ -218,7 +221,7 @@ Feature: Settlement and end
       And A kongs 5m
       Then the points change by A +1, D -1
 
-    @SC-5.1.5/held-earlier
+    @SC-5.1.5/held-earlier @reads:SC-gap-15=1
     Example: the fourth tile was held before
       Given A holds 5m 234m 345p 678p
       And A has laid pung 555m from B
@@ -242,6 +245,7 @@ Feature: Settlement and end
     @SC-5.1.6/two-opponents
     Example: a concealed kong costs a winner nothing
       Given B has won
+      And D is the dealer
       And A holds 7777m 234m 345p 678p 9p
       And A is void in s
       When it is A's turn
@@ -251,6 +255,7 @@ Feature: Settlement and end
     @SC-5.1.6/one-opponent
     Example: only the last opponent pays for a concealed kong
       Given B and C have won
+      And D is the dealer
       And A holds 7777m 234m 345p 678p 9p
       And A is void in s
       When it is A's turn
@@ -260,7 +265,7 @@ Feature: Settlement and end
   @SC-5.1.7
   Rule: An added kong that is robbed earns its declarer nothing.
 
-    @SC-5.1.7/robbed
+    @SC-5.1.7/robbed @reads:SC-gap-7=1
     Example: nobody pays for a robbed kong
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -273,7 +278,7 @@ Feature: Settlement and end
       Then C counts robbed kong 1
       And the points change by B -2, C +2
 
-    @SC-5.1.7/not-robbed @SC-5.1.5
+    @SC-5.1.7/not-robbed @SC-5.1.5 @reads:SC-gap-7=1
     Example: whoever could rob passes, and the fee is due
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -288,7 +293,7 @@ Feature: Settlement and end
       And 19 are left in the stock
       And it is B's turn
 
-    @SC-5.1.7/other-kongs
+    @SC-5.1.7/other-kongs @reads:SC-gap-5=1 @reads:SC-gap-7=1
     Example: the fee of an earlier kong stays
       Given B holds 199m 222p 3p
       And B has laid pung 444m from D, concealed kong 1111p
@@ -300,7 +305,7 @@ Feature: Settlement and end
       And C wins
       Then the points change by B -2, C +2
 
-    @SC-5.1.7/two-robbers @SC-5.1.2
+    @SC-5.1.7/two-robbers @SC-5.1.2 @reads:SC-gap-7=1
     Example: two rob, each is paid, and there is no fee
       Given B holds 11m 99m 147p 258p
       And B has laid pung 444m from D
@@ -317,7 +322,7 @@ Feature: Settlement and end
   @SC-5.2.1
   Rule: If the wall runs out, every player who has neither won nor is ready gives back all kong income.
 
-    @SC-5.2.1/unready-konger @SC-5.2.3
+    @SC-5.2.1/unready-konger @SC-5.2.3 @reads:SC-3.2.6=2 @reads:SC-gap-5=1 @reads:SC-gap-7=1
     Example: an unready konger pays everyone back, a winner too
       Given A has won
       And B holds 555m 67m 234p 678p 99p
@@ -333,7 +338,7 @@ Feature: Settlement and end
       And C pays A 2 for refund
       And the points change by A +2, B +6, C -8
 
-    @SC-5.2.1/ready-konger @SC-5.2.3
+    @SC-5.2.1/ready-konger @SC-5.2.3 @reads:SC-gap-5=1 @reads:SC-gap-7=1
     Example: a ready konger keeps the fee
       Given A has won
       And B holds 234m 345p 678p 9p
@@ -347,7 +352,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by B +4, C -2, D -2
 
-    @SC-5.2.1/exposed-kong
+    @SC-5.2.1/exposed-kong @reads:SC-gap-5=1
     Example: the fee of an exposed kong goes back to its supplier alone
       Given A and D have won
       And B holds 147m 258m 369p 1147p
@@ -360,7 +365,7 @@ Feature: Settlement and end
       Then C pays B 2 for refund
       And the points change by B +2, C -2
 
-    @SC-5.2.1/supplier-has-won
+    @SC-5.2.1/supplier-has-won @reads:SC-3.2.6=2 @reads:SC-gap-5=1
     Example: a supplier who has won since gets its fee back
       Given A and D have won
       And B holds 147m 258m 369p 1147p
@@ -372,7 +377,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A +2, C -2
 
-    @SC-5.2.1/added-kong
+    @SC-5.2.1/added-kong @reads:SC-3.2.6=2 @reads:SC-gap-5=1
     Example: the fee of an added kong goes back to each who paid it
       Given A and D have won
       And B holds 147m 258m 369p 1147p
@@ -384,7 +389,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A +1, B +1, C -3, D +1
 
-    @SC-5.2.1/not-to-others
+    @SC-5.2.1/not-to-others @reads:SC-gap-7=1
     Example: nobody gets back what somebody else paid
       Given A has won
       And B holds 555m 67m 234p 678p 99p
@@ -399,7 +404,7 @@ Feature: Settlement and end
       And play goes on to the end
       Then the points change by B +4, C -2, D -2
 
-    @SC-5.2.1/two-kongers
+    @SC-5.2.1/two-kongers @reads:SC-3.2.6=2 @reads:SC-gap-5=1
     Example: two unready kongers pay back each other
       Given A and B have won
       And C holds 147m 289m 147s 3s
@@ -414,7 +419,7 @@ Feature: Settlement and end
       And D pays C 2 for refund
       And the points change by A +2, B +2, C -4
 
-    @SC-5.2.1/winner-keeps
+    @SC-5.2.1/winner-keeps @reads:SC-gap-5=1 @reads:SC-gap-7=1
     Example: a winner keeps the kong income
       Given A holds 234m 345p 678p 9p
       And A has laid concealed kong 1111m
@@ -426,7 +431,7 @@ Feature: Settlement and end
       Then the deal ends by exhaustion
       And the points change by A +2, D -2
 
-    @SC-5.2.1/pig @SC-5.2.2
+    @SC-5.2.1/pig @SC-5.2.2 @reads:SC-2.1.5=A @reads:SC-gap-5=1 @reads:SC-gap-16=1
     Example: a pig gives its kong income back too
       Given D holds 19m 147p 258s 36p
       And D has laid concealed kong 6666s
@@ -436,7 +441,7 @@ Feature: Settlement and end
       Then D pays A 2 for refund
       And the points change by A +34, B +34, C +34, D -102
 
-    @SC-5.2.1/third-win
+    @SC-5.2.1/third-win @reads:SC-gap-5=1
     Example: nothing is paid back when the third win ends the deal
       Given A and B have won
       And C holds 147m 289m 147s 3s
@@ -449,7 +454,7 @@ Feature: Settlement and end
       Then the deal ends by win
       And the points change by C -2, D +2
 
-    @SC-5.2.1/third-win-on-the-last-tile @SC-5.2.2 @reads:SC-gap-11=1
+    @SC-5.2.1/third-win-on-the-last-tile @SC-5.2.2 @reads:SC-2.1.5=A @reads:SC-gap-5=1 @reads:SC-gap-7=1 @reads:SC-gap-11=1 @reads:SC-gap-16=1
     Example: nothing is paid back, and no pig pays, when the third win takes the last tile
       Given A and B have won
       And C holds 147m 289m 147s 3p
@@ -466,7 +471,7 @@ Feature: Settlement and end
   @SC-5.2.2
   Rule: On exhaustion a player still holding a tile of the declared void suit is a flower pig and pays 32 to every player who is not a pig.
 
-    @SC-5.2.2/one-pig-one-winner @SC-5.2.1 @SC-5.2.3 @reads:SC-5.2.2=1 @reads:SC-5.2.3=1a
+    @SC-5.2.2/one-pig-one-winner @SC-5.2.1 @SC-5.2.3 @reads:SC-2.1.5=A @reads:SC-3.2.6=2 @reads:SC-5.2.2=1 @reads:SC-5.2.3=1a @reads:SC-gap-5=1 @reads:SC-gap-7=1 @reads:SC-gap-12=1 @reads:SC-gap-16=1
     Example: a pig pays ready, unready and winner alike, and gives its kong fee back
       Given A has won
       And B holds 555m 67m 234p 678p 99p
@@ -484,7 +489,7 @@ Feature: Settlement and end
       And C pays B 2 for ready check
       And the points change by A +32, B +36, C +30, D -98
 
-    @SC-5.2.2/two-pigs @SC-5.2.3 @reads:SC-5.2.3=1a
+    @SC-5.2.2/two-pigs @SC-5.2.3 @reads:SC-5.2.3=1a @reads:SC-gap-7=1 @reads:SC-gap-12=1
     Example: two pigs pay nothing to each other
       Given A holds 147m 2289m 369p 147p
       And A is void in s
@@ -522,9 +527,10 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A +32, B +32, C +32, D -96
 
-    @SC-5.2.2/last-tile-thrown
+    @SC-5.2.2/last-tile-thrown @reads:SC-gap-7=1
     Example: who draws the last tile in the void suit and throws it is no pig
       Given A and C have won
+      And C is the dealer
       And B holds 555m 67m 234p 678p 99p
       And B is void in s
       And D holds 147m 2289m 369p 147p
@@ -538,9 +544,10 @@ Feature: Settlement and end
   @SC-5.2.3
   Rule: On exhaustion each other player who is not ready pays each still-active ready player that player's best possible base, without self-draw bonus and event fan.
 
-    @SC-5.2.3/best-wait
+    @SC-5.2.3/best-wait @reads:SC-gap-7=1
     Example: the dearest wait counts, without the last tile and the point for a self-draw
       Given A and C have won
+      And D is the dealer
       And B holds 555m 67m 234p 678p 99p
       And B is void in s
       And D holds 147m 2289m 369p 147p
@@ -551,9 +558,10 @@ Feature: Settlement and end
       And D pays B 2 for ready check
       And the points change by B +2, D -2
 
-    @SC-5.2.3/later-wait @SC-4.1.7
+    @SC-5.2.3/later-wait @SC-4.1.7 @reads:SC-gap-7=1
     Example: the dearest wait need not be the first
       Given A and C have won
+      And D is the dealer
       And B holds 123789m 11123p 78p
       And B is void in s
       And D holds 147m 2289m 369p 147p
@@ -562,7 +570,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by B +4, D -4
 
-    @SC-5.2.3/two-ready-two-not
+    @SC-5.2.3/two-ready-two-not @reads:SC-gap-7=1 @reads:SC-gap-12=1
     Example: each unready player pays each ready one
       Given A holds 147m 2289m 369p 147p
       And A is void in s
@@ -576,7 +584,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A -18, B +4, C -18, D +32
 
-    @SC-5.2.3/golden-wait @SC-4.1.10
+    @SC-5.2.3/golden-wait @SC-4.1.10 @reads:SC-gap-7=1
     Example: the golden wait counts
       Given A and C have won
       And B holds 9p
@@ -588,9 +596,10 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by B +4, D -4
 
-    @SC-5.2.3/capped @SC-5.1.1
+    @SC-5.2.3/capped @SC-5.1.1 @reads:SC-gap-7=1 @reads:SC-gap-12=1
     Example: the cap holds here too
       Given A and C have won
+      And D is the dealer
       And B holds 1111m 3333m 55m 77m 9m
       And B is void in s
       And D holds 258p 147p 369s 2269s
@@ -599,7 +608,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by B +32, D -32
 
-    @SC-5.2.3/winners-get-nothing
+    @SC-5.2.3/winners-get-nothing @reads:SC-gap-5=1 @reads:SC-gap-7=1
     Example: a winner's hand is not paid again
       Given C has won
       And A holds 234m 345p 678p 9p
@@ -616,6 +625,7 @@ Feature: Settlement and end
     @SC-5.2.3/nobody-ready
     Example: nobody is ready and nobody pays
       Given A and C have won
+      And D is the dealer
       And B holds 147m 258m 369p 1147p
       And B is void in s
       And D holds 147m 2289m 369p 147p
@@ -624,9 +634,10 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by nothing
 
-    @SC-5.2.3/all-ready
+    @SC-5.2.3/all-ready @reads:SC-gap-7=1 @reads:SC-gap-12=1
     Example: everyone is ready and nobody pays
       Given A and C have won
+      And D is the dealer
       And B holds 555m 67m 234p 678p 99p
       And B is void in s
       And D holds 1133557799s 22s 4s
@@ -635,7 +646,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by nothing
 
-    @SC-5.2.3/pig-does-not-pay @SC-5.2.2 @reads:SC-5.2.3=1a
+    @SC-5.2.3/pig-does-not-pay @SC-5.2.2 @reads:SC-5.2.3=1a @reads:SC-gap-7=1 @reads:SC-gap-12=1
     Example: a pig pays no ready check
       Given A holds 147m 2289m 369p 147p
       And A is void in s
@@ -660,9 +671,10 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A +32, B +32, C +32, D -96
 
-    @SC-5.2.3/fifth-copy @reads:SC-5.2.3=2b
+    @SC-5.2.3/fifth-copy @reads:SC-5.2.3=2b @reads:SC-gap-7=1
     Example: a wait for a fifth copy is none
       Given A and D have won
+      And D is the dealer
       And B holds 1111m 345p 678p 999p
       And B is void in s
       And C holds 234567m 345678p 9p
@@ -671,7 +683,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by B -1, C +1
 
-    @SC-5.2.3/own-kong-tile @SC-5.2.1 @reads:SC-5.2.3=2b
+    @SC-5.2.3/own-kong-tile @SC-5.2.1 @reads:SC-3.2.6=2 @reads:SC-5.2.3=2b @reads:SC-gap-5=1 @reads:SC-gap-7=1
     Example: a wait for the tile of one's own kong is none
       Given A and D have won
       And B holds 46m 345p 678p 99p
@@ -683,7 +695,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A +2, B -10, C +6, D +2
 
-    @SC-5.2.3/tiles-lying-open @SC-5.2.1 @reads:SC-gap-12=1
+    @SC-5.2.3/tiles-lying-open @SC-5.2.1 @reads:SC-3.2.6=2 @reads:SC-gap-5=1 @reads:SC-gap-7=1 @reads:SC-gap-12=1
     Example: a wait counts although all its tiles lie open
       Given A and C have won
       And B holds 123789m 123p 55p 89p
