@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from importlib import import_module
 
 import pytest
 
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.games.sichuan import legal, shapes
-from cardavia.harness.load import scripts
 from cardavia.harness.player import run
 from cardavia.harness.script import Script
 from cardavia.harness.verdict import Verdict
+from tests.sichuan.conftest import patched
 from tests.sichuan.mutants import play, scoring
 from tests.sichuan.mutants.mutant import Mutant
 
@@ -22,25 +20,20 @@ CAUGHT = {Verdict.WRONG, Verdict.REFUSED, Verdict.PERMITTED}
 
 
 @pytest.fixture(scope="module")
-def pinned() -> Mapping[str, list[Script]]:
+def pinned(corpus: tuple[Script, ...]) -> Mapping[str, list[Script]]:
     """The scripts of each sentence, composed on the engine as it should be."""
     found: dict[str, list[Script]] = {}
-    for script in scripts("sichuan"):
+    for script in corpus:
         for sentence in script.sentences:
             found.setdefault(sentence, []).append(script)
     return found
 
 
 @pytest.fixture
-def mutated(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mutant]:
+def mutated(request: pytest.FixtureRequest) -> Iterator[Mutant]:
     mutant: Mutant = request.param
-    _forget()
-    for target, replacement in mutant.patches.items():
-        module, _, name = target.rpartition(".")
-        monkeypatch.setattr(import_module(f"cardavia.games.sichuan.{module}"), name, replacement)
-    yield mutant
-    monkeypatch.undo()
-    _forget()
+    with patched(mutant.patches):
+        yield mutant
 
 
 @pytest.mark.parametrize("mutated", MUTANTS, ids=str, indirect=True)
@@ -58,9 +51,3 @@ def test_the_unmutated_engine_passes_everything(pinned: Mapping[str, list[Script
         script.id: run(script, engine, engine.describe()) for scripts in pinned.values() for script in scripts
     }
     assert {name: outcome for name, outcome in outcomes.items() if outcome.verdict is not Verdict.PASS} == {}
-
-
-def _forget() -> None:
-    """What has been worked out by another engine is not kept."""
-    shapes.readings.cache_clear()
-    legal._discards_of.cache_clear()
