@@ -33,9 +33,9 @@ def run(
 
 
 def plain_pytest(*arguments: str | Path, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Pytest as an installed Cardavia is found by it."""
+    """Pytest, which finds Cardavia by its entry point."""
     return run(
-        *("pytest", "-p", "cardavia_pytest", "-p", "no:cacheprovider", "-p", "no:hypothesispytest"),
+        *("pytest", "-p", "no:cacheprovider", "-p", "no:hypothesispytest"),
         *arguments,
         cwd=cwd,
         **environment,
