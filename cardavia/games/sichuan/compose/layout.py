@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import NamedTuple
 
 from cardavia.games.sichuan import tiles
@@ -16,6 +17,10 @@ from cardavia.table import SEATS, Setup
 
 LOOSE = (Purpose.QUIET, Purpose.ACT)
 """Turns that draw a tile to be discarded, if nothing else is told."""
+
+
+SPARES = 6
+"""Tiles tried in place of one that is held back."""
 
 
 class Laidout(NamedTuple):
@@ -32,9 +37,10 @@ def lay_out(described: Described, plan: Plan) -> Laidout:
     """The deal for a plan; raises `SituationError` if the deck has no tiles for it."""
     layout = _Layout(described, plan)
     layout.deal_hands()
+    layout.hold_back()
     layout.deal_melds()
-    for beat in plan.beats:
-        layout.draw(beat)
+    for number, beat in enumerate(plan.beats):
+        layout.draw(number, beat)
     return layout.finish()
 
 
@@ -75,6 +81,8 @@ class _Layout:
         self.thrown: list[Face] = []
         self.winning: dict[Player, Face] = {}
         self.spares: dict[tuple[Player, int], Face] = {}
+        self.late: dict[int, tuple[Face, Face]] = {}
+        self.early: frozenset[Face] = frozenset()
 
     def deal_hands(self) -> None:
         """Everyone's hand as it is to be in the situation; those told first, so that the rest avoid them."""
@@ -87,26 +95,65 @@ class _Layout:
             self.dealt[player].extend(hand)
             self.seats.hands[player] = tiles.pack(hand)
 
+    def hold_back(self) -> None:
+        """A seat that would have choices on the way lacks a tile until its last turn; then it throws another.
+
+        So nobody has to pass a win or keep four alike before the situation, and what somebody wants there
+        is best thrown before.
+        """
+        self.early = self.seats.wanted()
+        for player, told in enumerate(self.described.hands):
+            turns = [
+                number
+                for number, beat in enumerate(self.plan.beats)
+                if beat.player == player and beat.purpose is Purpose.QUIET
+            ]
+            if told is None or not turns or self.bound[player]:
+                continue
+            face, spare = self._exchange(player)
+            if face != spare:
+                self.supply.take((spare,))
+                self.dealt[player].remove(face)
+                self.dealt[player].append(spare)
+                self.late[turns[-1]] = (face, spare)
+
+    def _exchange(self, player: Player) -> tuple[Face, Face]:
+        """The tile to hold back and the one to hold instead, so that least is to be thought of."""
+        whole = self.seats.hands[player]
+        exchange, fewest = (0, 0), self.seats.choices(player)
+        if not any(fewest):
+            return exchange
+        for face, spare in product(tiles.held(whole), self.supply.holdable(player, self.seats)[:SPARES]):
+            self.seats.hands[player] = whole - ONE[face] + ONE[spare]
+            if self.seats.choices(player) < fewest:
+                exchange, fewest = (face, spare), self.seats.choices(player)
+            if not any(fewest):
+                break
+        face, spare = exchange
+        self.seats.hands[player] = whole - ONE[face] + ONE[spare]
+        return exchange
+
     def deal_melds(self) -> None:
         """What each seat holds for its melds, and the tiles it will discard after its pungs."""
         for player in PLAYERS:
             for place, meld in enumerate(self.described.melds[player]):
                 early: tuple[Face, ...] = (meld.face,) * _held_for(meld)
                 if _starts_as_pung(meld):
-                    spare = (
-                        self._loose(player)
-                        if self.bound[player]
-                        else self.supply.kept(player, self.seats, self.void[player])
-                    )
+                    spare = self._spare(player)
                     self.spares[player, place] = spare
                     early = (*early, spare)
                 self.dealt[player].extend(early)
                 self.seats.hands[player] += tiles.pack(early)
 
-    def draw(self, beat: Beat) -> None:
+    def draw(self, number: int, beat: Beat) -> None:
         """The tiles of one turn: what is drawn, what replaces, what is thrown."""
         player = beat.player
         match beat.purpose:
+            case Purpose.QUIET if number in self.late:
+                face, spare = self.late[number]
+                self.front.append(face)
+                self.thrown.append(spare)
+                self.seats.hands[player] += ONE[face] - ONE[spare]
             case Purpose.QUIET:
                 face = self._loose(player)
                 self.front.append(face)
@@ -124,13 +171,17 @@ class _Layout:
                 self._draw_for_meld(beat)
 
     def finish(self) -> Laidout:
-        """The deal with everything left over as the rest of the wall, quiet tiles first."""
+        """The deal with everything left over as the rest of the wall.
+
+        At both its ends are tiles that nobody wants and that no told seat has to throw at once.
+        """
         dealer = self.plan.dealer
         dealer_tile, *front = self.front
         self.dealt[dealer].append(dealer_tile)
-        rest = sorted(
-            self.supply.rest(), key=lambda face: any(self.seats.wants(player, face) for player in PLAYERS)
-        )
+        told = {suit for suit, hand in zip(self.void, self.described.hands, strict=True) if hand is not None}
+        wanted = self.seats.wanted()
+        rest = sorted(self.supply.rest(), key=lambda face: (face in wanted, tiles.suit_of(face) in told))
+        rest = [*rest[0::2], *reversed(rest[1::2])]
         wall = (*front, *stock(self.described.front, self.described.back, rest), *reversed(self.back))
         return Laidout(setup(dealer, self.dealt, wall), self.void, tuple(self.thrown), self.front[-1])
 
@@ -166,7 +217,15 @@ class _Layout:
     def _loose(self, player: Player) -> Face:
         """A tile to draw and discard: of the void suit for a seat that still holds such."""
         suit = self.void[player] if self.bound[player] else None
-        return self.supply.discardable(player, self.seats, suit)
+        return self.supply.discardable(player, self.seats, suit, self.early)
+
+    def _spare(self, player: Player) -> Face:
+        """A tile to hold until a meld is laid, and to discard then."""
+        if self.bound[player]:
+            return self._loose(player)
+        spare = self.supply.holdable(player, self.seats)[0]
+        self.supply.take((spare,))
+        return spare
 
     def _check_feeder(self, feeder: Player, owner: Player, face: Face) -> None:
         void = self.void[feeder]

@@ -119,7 +119,8 @@ def _plan(due: tuple[Task, ...], frame: _Frame, delays: tuple[int, int]) -> Plan
             return Plan(dealer, (*beats, Beat(actor, Purpose.ACT)))
         if draws is not None and drawn >= draws:
             return None
-        wait = delays[0] if len(done) < melds_due else sum(delays)
+        # Nobody wins as dealt: whether that is allowed is a matter of its own (SC-gap-4).
+        wait = delays[0] if len(done) < melds_due else max(1, sum(delays))
         number, beat = next(_doable(due, done, player), (None, None)) if drawn >= wait else (None, None)
         if number is None or beat is None:
             beat = Beat(player, Purpose.QUIET)

@@ -7,6 +7,7 @@ Choices are by fixed orders, so the same situation always gets the same deal.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from itertools import combinations
 
@@ -49,13 +50,16 @@ class Supply:
         """All tiles left, one of each face at a time."""
         return tuple(face for copy in range(DECK.copies) for face in self._spread() if self.left[face] > copy)
 
-    def discardable(self, player: Player, seats: Seats, suit: int | None) -> Face:
-        """A tile for `player` to draw and discard at once, of `suit` if it can discard no other."""
+    def discardable(self, player: Player, seats: Seats, suit: int | None, early: AbstractSet[Face]) -> Face:
+        """A tile for `player` to draw and discard at once, of `suit` if it can discard no other.
+
+        Quiet tiles of those that are better thrown `early`, before somebody wants them, come first.
+        """
         if suit is not None:
             self.due[suit] -= 1
         fitting = [
             face
-            for face in sorted(self._spread(), key=lambda face: -self.left[face])
+            for face in sorted(self._spread(), key=lambda face: (face not in early, -self.left[face]))
             if self.left[face] and (tiles.suit_of(face) == suit if suit is not None else self._free(face))
         ]
         if not fitting:
@@ -67,8 +71,9 @@ class Supply:
         self.left[face] -= 1
         return face
 
-    def kept(self, player: Player, seats: Seats, void: int) -> Face:
-        """A quiet tile to hold for a while, not of the void suit."""
+    def holdable(self, player: Player, seats: Seats) -> tuple[Face, ...]:
+        """Tiles to hold for a while, not of the void suit, quiet ones first; none is taken yet."""
+        void = seats.void[player]
         fitting = [
             face
             for face in self._spread()
@@ -76,9 +81,7 @@ class Supply:
         ]
         if not fitting:
             raise ShortageError(f"no tile outside {SUITS[void]} is left for {SEATS[player]} to hold")
-        face = next((face for face in fitting if seats.is_quiet(player, face)), fitting[0])
-        self.left[face] -= 1
-        return face
+        return tuple(sorted(fitting, key=lambda face: not seats.is_quiet(player, face)))
 
     def void_suit(self) -> int:
         """The suit of which least is left: the one to be void in."""
@@ -89,8 +92,7 @@ class Supply:
 
         Tiles that others want go here first, so that they do not turn up on the way.
         """
-        void = seats.void[player]
-        wanted = {face for face in range(len(FACES)) if any(seats.wants(other, face) for other in PLAYERS)}
+        void, wanted = seats.void[player], seats.wanted()
         for turn in range(RANKS):
             order = [
                 RANKS * suit + (rank + turn) % RANKS
@@ -160,17 +162,31 @@ class Seats:
             return False
         if shapes.complete(own + ONE[face], self.void[player]):
             return False
-        return not any(self.wants(other, face) for other in PLAYERS if other != player)
+        return not any(face in self.wanted_by(other) for other in PLAYERS if other != player)
 
-    def wants(self, player: Player, face: Face) -> bool:
-        """Whether a discard of `face` would give `player` a claim."""
-        hand, void = self.hands[player], self.void[player]
-        if player in self.out or tiles.suit_of(face) == void:
-            return False
-        return tiles.count(hand, face) >= 2 or face in _waits(hand, void)
+    def wanted(self) -> frozenset[Face]:
+        """The faces that would give somebody a claim."""
+        return frozenset().union(*map(self.wanted_by, PLAYERS))
+
+    def wanted_by(self, player: Player) -> frozenset[Face]:
+        """The faces whose discard would give `player` a claim."""
+        return frozenset() if player in self.out else _wants(self.hands[player], self.void[player])
+
+    def choices(self, player: Player) -> tuple[int, int]:
+        """How much `player` has to think of: faces it holds four of, and faces it waits for."""
+        hand = self.hands[player]
+        return len(tiles.fours(hand)), len(_waits(hand, self.void[player]))
+
+
+@lru_cache(maxsize=64)
+def _wants(hand: Hand, void: int) -> frozenset[Face]:
+    """Hands seldom change on the way to a situation, and are asked for often."""
+    pairs = {
+        face for face in tiles.held(hand) if tiles.count(hand, face) >= 2 and tiles.suit_of(face) != void
+    }
+    return _waits(hand, void) | pairs
 
 
 @lru_cache(maxsize=64)
 def _waits(hand: Hand, void: int) -> frozenset[Face]:
-    """Hands seldom change on the way to a situation, and are asked for often."""
     return frozenset(shapes.waits(hand, 0, void))
