@@ -114,6 +114,17 @@ class Node(NamedTuple):
         """The seats of a list."""
         return tuple(item.seat() for item in self.items())
 
+    def readings(self) -> tuple[Reading, ...]:
+        """The rulings of a list, each with the option taken."""
+        return tuple(item.reading() for item in self.items())
+
+    def reading(self) -> Reading:
+        """A ruling and the option taken."""
+        ruling, equals, option = self.text().partition("=")
+        if not (ruling and equals and option):
+            raise self.fault(f"{self.text()!r} is no ruling with its option; write them as in SC-2.1.5=A")
+        return Reading(ruling, option)
+
     def decisions(self, deck: Deck) -> tuple[Decision, ...]:
         """The decisions of a list."""
         return tuple(item.decision(deck) for item in self.items())
@@ -154,10 +165,7 @@ def read_deal(path: Path) -> Script:
         game=playing,
         origin=Origin(shown(path), 1, entries["title"].text()),
         sentences=entries["sentences"].texts(),
-        readings=tuple(
-            Reading(ruling, option.text())
-            for ruling, option in (entries["reads"].entries() if "reads" in entries else {}).items()
-        ),
+        readings=entries["reads"].readings() if "reads" in entries else (),
         setup=setup,
         prelude=(),
         steps=tuple(steps),
@@ -177,7 +185,7 @@ def write_deal(script: Script) -> str:
         f"sentences: [{', '.join(script.sentences)}]",
     ]
     if script.readings:
-        lines.append(f"reads: {{{', '.join(f'{each.ruling}: {each.option}' for each in script.readings)}}}")
+        lines.append(f"reads: [{', '.join(map(str, script.readings))}]")
     lines += [f"dealer: {setup.dealer}", "hands:"]
     lines += [f"  {seat}: {deck.format(cards)}" for seat, cards in setup.hands.items()]
     if setup.indicators:

@@ -256,7 +256,7 @@ Feature: What may be done on a turn, and with the discards of others
       And A holds 19m 234678m 456p
       And it is A's turn
 
-    @SC-3.2.2/win-or-pung @reads:SC-gap-7=1 @reads:SC-gap-15=1
+    @SC-3.2.2/win-or-pung @reads:SC-gap-7=1a @reads:SC-gap-15=1
     Example: Who may win on a tile may pung it instead
       Given A holds 234m 567m 345p 77p 99p
       And A is void in s
@@ -266,7 +266,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then A has laid pung 999p from B
       And it is A's turn
 
-    @SC-3.2.2/win-kong-or-pung @reads:SC-gap-7=1 @reads:SC-gap-15=1
+    @SC-3.2.2/win-kong-or-pung @reads:SC-gap-7=1a @reads:SC-gap-15=1
     Example: Who may win on a tile may kong it instead
       Given A holds 11m 234567m 78p 999p
       And A is void in s
@@ -397,7 +397,7 @@ Feature: What may be done on a turn, and with the discards of others
       And D may win
       And 9p lies last in front of A
 
-    @SC-3.2.3/all-winners-pass @reads:SC-gap-7=1
+    @SC-3.2.3/all-winners-pass @reads:SC-gap-7=1a
     Example: When everyone who could win passes, the pung stands
       Given C holds 99p 123m 456m 12p 356p
       And C is void in s
@@ -408,7 +408,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then C has laid pung 999p from A
       And it is C's turn
 
-    @SC-3.2.3/one-of-two-winners-passes @reads:SC-gap-7=1
+    @SC-3.2.3/one-of-two-winners-passes @reads:SC-gap-7=1a
     Example: One declared win of two that are possible is enough against a pung
       Given B holds 11m 234567m 345p 78p
       And B is void in s
@@ -453,7 +453,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then the winners are D and A
       And the points change by A +1, B -2, D +1
 
-    @SC-3.2.4/robbers-in-seat-order @reads:SC-gap-7=1
+    @SC-3.2.4/robbers-in-seat-order
     Example: Two robbers of a kong are settled from behind who adds the tile
       Given B holds 199m 1122p 368p
       And B has laid pung 444m from D
@@ -496,7 +496,7 @@ Feature: What may be done on a turn, and with the discards of others
       And the deal goes on
       And A and C are not asked
 
-    @SC-3.2.5/one-declines @reads:SC-gap-7=1
+    @SC-3.2.5/one-declines @reads:SC-gap-7=1a
     Example: Only a declared win counts
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -509,7 +509,7 @@ Feature: What may be done on a turn, and with the discards of others
       And the points change by C +2, D -2
       And the deal goes on
 
-    @SC-3.2.5/who-declines-may-win-later @reads:SC-gap-7=1
+    @SC-3.2.5/who-declines-may-win-later @reads:SC-gap-7=1a
     Example: Who has declined a win may win later
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -521,7 +521,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then the winners are A
       And the points change by A +6, B -2, C -2, D -2
 
-    @SC-3.2.5/who-declines-may-win-at-once @reads:SC-gap-7=1
+    @SC-3.2.5/who-declines-may-win-at-once @reads:SC-gap-7=1a @reads:SC-gap-7=2a
     Example: Who has declined a win may win on the next discard, before drawing
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -534,7 +534,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then the winners are A
       And the points change by A +1, C -1
 
-    @SC-3.2.5/a-drawn-win-may-be-declined @reads:SC-gap-7=1
+    @SC-3.2.5/a-drawn-win-may-be-declined @reads:SC-gap-7=1a
     Example: Who has drawn a winning tile may discard instead
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -545,7 +545,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then it is B's turn
       And 9p lies last in front of A
 
-    @SC-3.2.5/next-behind-the-last-winner @reads:SC-gap-1=1
+    @SC-3.2.5/next-behind-the-last-winner @reads:SC-gap-1=1a
     Example: After two wins on one discard the seat behind the second winner draws
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -602,7 +602,7 @@ Feature: What may be done on a turn, and with the discards of others
       And A wins
       Then the points change by A +1, C -1
 
-    @SC-3.2.6/a-winner-does-not-rob @reads:SC-gap-7=1
+    @SC-3.2.6/a-winner-does-not-rob @reads:SC-gap-7=1a @reads:SC-gap-7=2a
     Example: A winner is not asked when a kong may be robbed
       Given A holds 23m 567m 345p 678p 99p
       And A is void in s
@@ -690,7 +690,7 @@ Feature: What may be done on a turn, and with the discards of others
       When A draws 2p
       Then A may not kong 7m
 
-    @SC-3.3.1/kept-for-a-win @reads:SC-gap-7=1
+    @SC-3.3.1/kept-for-a-win @reads:SC-gap-7=1a
     Example: Four equal tiles may be used as a triplet and in a run for a win
       Given A holds 7777m 89m 345p 678p 9p
       And A is void in s
@@ -722,7 +722,7 @@ Feature: What may be done on a turn, and with the discards of others
       And 19 are left in the stock
       And it is A's turn
 
-    @SC-3.3.2/with-a-tile-held-before @reads:SC-gap-15=1
+    @SC-3.3.2/with-a-tile-held-before
     Example: The fourth tile, held since earlier, is added for the same fee
       Given A holds 5m 67m 345p 678p 9p
       And A has laid pung 555m from B
@@ -842,7 +842,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then it is B's turn
       And 18 are left in the stock
 
-    @SC-3.3.3/after-an-added-kong @reads:SC-gap-7=1
+    @SC-3.3.3/after-an-added-kong
     Example: An added kong has one replacement, then a discard
       Given A holds 234m 345p 678p 9p
       And A has laid pung 555m from B
@@ -870,7 +870,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then A holds 234m 345678p 9p
       And B holds 13569m 2468p 13579s
 
-    @SC-3.3.3/no-replacement-when-robbed @reads:SC-gap-7=1 @reads:SC-gap-8=1
+    @SC-3.3.3/no-replacement-when-robbed @reads:SC-gap-8=1
     Example: A robbed kong has no replacement
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -889,7 +889,7 @@ Feature: What may be done on a turn, and with the discards of others
   @SC-3.3.4
   Rule: Another player may win by taking the tile that is being added to a pung.
 
-    @SC-3.3.4/robbery @reads:SC-gap-7=1 @reads:SC-gap-8=1 @reads:SC-gap-9=1
+    @SC-3.3.4/robbery @reads:SC-gap-8=1 @reads:SC-gap-9=1
     Example: A robber wins, is paid by who added the tile, and the pung stays a pung
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -908,7 +908,7 @@ Feature: What may be done on a turn, and with the discards of others
       And C holds 23567m 345678p 99p
       And the deal goes on
 
-    @SC-3.3.4/the-window @reads:SC-gap-7=1
+    @SC-3.3.4/the-window @reads:SC-gap-7=1a
     Example: Who may rob may win or pass, and meanwhile the pung is a pung
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -923,7 +923,7 @@ Feature: What may be done on a turn, and with the discards of others
       And 4m lies last in front of B
       And the points change by nothing
 
-    @SC-3.3.4/passed @reads:SC-gap-7=1
+    @SC-3.3.4/passed @reads:SC-gap-7=1a
     Example: When nobody robs, the kong stands
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -954,7 +954,7 @@ Feature: What may be done on a turn, and with the discards of others
       And B has laid added kong 4444m from D
       And the points change by A -1, B +3, C -1, D -1
 
-    @SC-3.3.4/the-fourth-tile-held-before @reads:SC-gap-7=1 @reads:SC-gap-15=1
+    @SC-3.3.4/the-fourth-tile-held-before @reads:SC-gap-15=1
     Example: A tile that was held before it is added may be robbed too
       Given B holds 4m 199m 1122p 36p
       And B has laid pung 444m from D
@@ -967,7 +967,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then the points change by B -2, C +2
       And B has laid pung 444m from D
 
-    @SC-3.3.4/two-robbers @reads:SC-3.3.4=1 @reads:SC-gap-7=1
+    @SC-3.3.4/two-robbers @reads:SC-3.3.4=1
     Example: Two robbers are both paid
       Given B holds 199m 1122p 368p
       And B has laid pung 444m from D
@@ -984,7 +984,7 @@ Feature: What may be done on a turn, and with the discards of others
       And the points change by A +2, B -4, C +2
       And B has laid pung 444m from D
 
-    @SC-3.3.4/one-of-two-robs @reads:SC-gap-7=1
+    @SC-3.3.4/one-of-two-robs @reads:SC-gap-7=1a
     Example: One robber is enough, whoever else passes
       Given B holds 199m 1122p 368p
       And B has laid pung 444m from D
@@ -1000,7 +1000,7 @@ Feature: What may be done on a turn, and with the discards of others
       And the points change by A +2, B -2
       And B has laid pung 444m from D
 
-    @SC-3.3.4/the-turn-is-over @reads:SC-gap-7=1 @reads:SC-gap-8=1
+    @SC-3.3.4/the-turn-is-over @reads:SC-gap-8=1
     Example: Who is robbed neither draws nor discards
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -1014,7 +1014,7 @@ Feature: What may be done on a turn, and with the discards of others
       And B is not asked
       And B may not discard 1m
 
-    @SC-3.3.4/next-behind-the-last-robber @reads:SC-gap-1=1 @reads:SC-gap-7=1
+    @SC-3.3.4/next-behind-the-last-robber @reads:SC-gap-1=2a
     Example: After two robberies the seat behind the second robber draws
       Given B holds 199m 1122p 368p
       And B has laid pung 444m from D
@@ -1049,7 +1049,7 @@ Feature: What may be done on a turn, and with the discards of others
   @SC-3.3.6
   Rule: A kong may be declared or claimed only if a replacement tile is available.
 
-    @SC-3.3.6/no-exposed-kong @reads:SC-gap-6=1 @reads:SC-gap-7=1
+    @SC-3.3.6/no-exposed-kong @reads:SC-gap-6=1
     Example: With the wall empty a discard may be punged, not konged
       Given A holds 555p 234m 678m 19m 46p
       And A is void in s
@@ -1058,7 +1058,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then A may only pass or pung
       And A may not kong
 
-    @SC-3.3.6/no-concealed-kong
+    @SC-3.3.6/no-concealed-kong @reads:SC-gap-15=1
     Example: With the wall empty no concealed kong may be laid
       Given D holds 7777m 234m 345p 9p
       And D has laid pung 111p from B
@@ -1090,7 +1090,7 @@ Feature: What may be done on a turn, and with the discards of others
       And it is A's turn
       And A may not kong 1p
 
-    @SC-3.3.6/exposed-kong-takes-the-last-tile @reads:SC-gap-7=1
+    @SC-3.3.6/exposed-kong-takes-the-last-tile
     Example: With one tile left a discard may be claimed for a kong
       Given A holds 555p 234m 678m 19m 46p
       And A is void in s
@@ -1114,7 +1114,7 @@ Feature: What may be done on a turn, and with the discards of others
       And 0 are left in the stock
       And it is A's turn
 
-    @SC-3.3.6/pung-of-the-last-discard @reads:SC-gap-6=1 @reads:SC-gap-7=1
+    @SC-3.3.6/pung-of-the-last-discard @reads:SC-gap-6=1
     Example: With the wall empty a pung is followed by a discard that may be won
       Given A holds 555p 234m 678m 19m 46p
       And A is void in s
@@ -1128,7 +1128,7 @@ Feature: What may be done on a turn, and with the discards of others
       When A discards 9m
       Then B may win
 
-    @SC-3.3.6/exhausted-after-the-last-pung @reads:SC-gap-6=1 @reads:SC-gap-7=1
+    @SC-3.3.6/exhausted-after-the-last-pung @reads:SC-gap-6=1
     Example: With the wall empty an unclaimed discard after a pung ends the deal
       Given A holds 555p 234m 678m 19m 46p
       And A is void in s
@@ -1174,7 +1174,7 @@ Feature: What may be done on a turn, and with the discards of others
       And play goes on to A's turn
       Then A may kong 7m
 
-    @SC-3.3.7/no-win-after-a-pung @reads:SC-gap-7=1 @reads:SC-gap-15=1
+    @SC-3.3.7/no-win-after-a-pung @reads:SC-gap-7=1a @reads:SC-gap-15=1
     Example: A pung does not win, even when it completes the hand
       Given A holds 55m 234m 345p 678p 99p
       And A is void in s

@@ -115,7 +115,7 @@ Feature: Winning hands and their patterns
       When B discards 2p
       Then A may not win
 
-    @SC-4.1.2/five-pairs-and-a-kong @reads:SC-gap-7=1
+    @SC-4.1.2/five-pairs-and-a-kong @reads:SC-gap-7=1a
     Example: four alike no longer stand for two pairs once declared
       Given A holds 1133m 5577m 99m 2222p
       And A is void in s
@@ -407,7 +407,7 @@ Feature: Winning hands and their patterns
       Then A counts outside hand 2, root 1
       And the points change by A +8, B -8
 
-    @SC-4.1.7/inside-meld @reads:SC-gap-7=1 @reads:SC-gap-15=1
+    @SC-4.1.7/inside-meld @reads:SC-gap-7=1a @reads:SC-gap-7=2a @reads:SC-gap-15=1
     Example: an inside meld spoils it
       Given A holds 123m 789m 1p
       And A has laid pung 555p from B, pung 999p from C
@@ -743,7 +743,7 @@ Feature: Winning hands and their patterns
       And B pays A 3 for self-draw
       And the points change by A +15, B -5, C -5, D -5
 
-    @SC-4.1.12/robbed-kong @reads:SC-gap-7=1
+    @SC-4.1.12/robbed-kong
     Example: a win by robbing a kong
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -756,7 +756,7 @@ Feature: Winning hands and their patterns
       Then C counts robbed kong 1
       And the points change by B -2, C +2
 
-    @SC-4.1.12/last-wall-tile @reads:SC-gap-7=1
+    @SC-4.1.12/last-wall-tile
     Example: a win with the last tile of the wall
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -766,7 +766,7 @@ Feature: Winning hands and their patterns
       Then A counts last tile 1
       And the points change by A +9, B -3, C -3, D -3
 
-    @SC-4.1.12/last-but-one-wall-tile @reads:SC-gap-7=1
+    @SC-4.1.12/last-but-one-wall-tile
     Example: one tile is left behind a self-draw
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -776,7 +776,7 @@ Feature: Winning hands and their patterns
       Then A counts nothing
       And the points change by A +6, B -2, C -2, D -2
 
-    @SC-4.1.12/last-discard @reads:SC-4.1.12=2b @reads:SC-gap-7=1
+    @SC-4.1.12/last-discard @reads:SC-4.1.12=2b
     Example: a win with the last discard
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -786,7 +786,7 @@ Feature: Winning hands and their patterns
       Then A counts last tile 1
       And the points change by A +2, D -2
 
-    @SC-4.1.12/last-but-one-discard @reads:SC-gap-7=1
+    @SC-4.1.12/last-but-one-discard
     Example: one tile is left when a discard is won
       Given A holds 234567m 345678p 9p
       And A is void in s
@@ -834,7 +834,7 @@ Feature: Winning hands and their patterns
       Then A counts seven pairs 2, root 3, last tile 1
       And the points change by A +99, B -33, C -33, D -33
 
-    @SC-4.1.12/in-the-exponent @SC-5.1.1 @reads:SC-gap-7=1
+    @SC-4.1.12/in-the-exponent @SC-5.1.1
     Example: the last tile doubles the base as any fan does
       Given A holds 1133557799m 22m 4m
       And A is void in s

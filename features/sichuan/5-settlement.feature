@@ -85,7 +85,7 @@ Feature: Settlement and end
       And A wins
       Then the points change by A +32, D -32
 
-    @SC-5.1.2/robbed-kong @SC-4.1.12 @reads:SC-gap-7=1
+    @SC-5.1.2/robbed-kong @SC-4.1.12
     Example: a robbed kong is paid like a discard, by its declarer
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -265,7 +265,7 @@ Feature: Settlement and end
   @SC-5.1.7
   Rule: An added kong that is robbed earns its declarer nothing.
 
-    @SC-5.1.7/robbed @reads:SC-gap-7=1
+    @SC-5.1.7/robbed
     Example: nobody pays for a robbed kong
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -278,7 +278,7 @@ Feature: Settlement and end
       Then C counts robbed kong 1
       And the points change by B -2, C +2
 
-    @SC-5.1.7/not-robbed @SC-5.1.5 @reads:SC-gap-7=1
+    @SC-5.1.7/not-robbed @SC-5.1.5 @reads:SC-gap-7=1a
     Example: whoever could rob passes, and the fee is due
       Given B holds 199m 111222p 3p
       And B has laid pung 444m from D
@@ -293,7 +293,7 @@ Feature: Settlement and end
       And 19 are left in the stock
       And it is B's turn
 
-    @SC-5.1.7/other-kongs @reads:SC-gap-5=1 @reads:SC-gap-7=1
+    @SC-5.1.7/other-kongs @reads:SC-gap-5=1
     Example: the fee of an earlier kong stays
       Given B holds 199m 222p 3p
       And B has laid pung 444m from D, concealed kong 1111p
@@ -305,7 +305,7 @@ Feature: Settlement and end
       And C wins
       Then the points change by B -2, C +2
 
-    @SC-5.1.7/two-robbers @SC-5.1.2 @reads:SC-gap-7=1
+    @SC-5.1.7/two-robbers @SC-5.1.2
     Example: two rob, each is paid, and there is no fee
       Given B holds 11m 99m 147p 258p
       And B has laid pung 444m from D
@@ -322,7 +322,7 @@ Feature: Settlement and end
   @SC-5.2.1
   Rule: If the wall runs out, every player who has neither won nor is ready gives back all kong income.
 
-    @SC-5.2.1/unready-konger @SC-5.2.3 @reads:SC-3.2.6=2 @reads:SC-gap-5=1 @reads:SC-gap-7=1
+    @SC-5.2.1/unready-konger @SC-5.2.3 @reads:SC-3.2.6=2 @reads:SC-gap-5=1
     Example: an unready konger pays everyone back, a winner too
       Given A has won
       And B holds 555m 67m 234p 678p 99p
@@ -338,7 +338,7 @@ Feature: Settlement and end
       And C pays A 2 for refund
       And the points change by A +2, B +6, C -8
 
-    @SC-5.2.1/ready-konger @SC-5.2.3 @reads:SC-gap-5=1 @reads:SC-gap-7=1
+    @SC-5.2.1/ready-konger @SC-5.2.3 @reads:SC-gap-5=1
     Example: a ready konger keeps the fee
       Given A has won
       And B holds 234m 345p 678p 9p
@@ -389,7 +389,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A +1, B +1, C -3, D +1
 
-    @SC-5.2.1/not-to-others @reads:SC-gap-7=1
+    @SC-5.2.1/not-to-others
     Example: nobody gets back what somebody else paid
       Given A has won
       And B holds 555m 67m 234p 678p 99p
@@ -419,7 +419,7 @@ Feature: Settlement and end
       And D pays C 2 for refund
       And the points change by A +2, B +2, C -4
 
-    @SC-5.2.1/winner-keeps @reads:SC-gap-5=1 @reads:SC-gap-7=1
+    @SC-5.2.1/winner-keeps @reads:SC-gap-5=1
     Example: a winner keeps the kong income
       Given A holds 234m 345p 678p 9p
       And A has laid concealed kong 1111m
@@ -454,7 +454,7 @@ Feature: Settlement and end
       Then the deal ends by win
       And the points change by C -2, D +2
 
-    @SC-5.2.1/third-win-on-the-last-tile @SC-5.2.2 @reads:SC-2.1.5=A @reads:SC-gap-5=1 @reads:SC-gap-7=1 @reads:SC-gap-11=1 @reads:SC-gap-16=1
+    @SC-5.2.1/third-win-on-the-last-tile @SC-5.2.2 @reads:SC-2.1.5=A @reads:SC-gap-5=1 @reads:SC-gap-11=1 @reads:SC-gap-16=1
     Example: nothing is paid back, and no pig pays, when the third win takes the last tile
       Given A and B have won
       And C holds 147m 289m 147s 3p
@@ -471,7 +471,7 @@ Feature: Settlement and end
   @SC-5.2.2
   Rule: On exhaustion a player still holding a tile of the declared void suit is a flower pig and pays 32 to every player who is not a pig.
 
-    @SC-5.2.2/one-pig-one-winner @SC-5.2.1 @SC-5.2.3 @reads:SC-2.1.5=A @reads:SC-3.2.6=2 @reads:SC-5.2.2=1 @reads:SC-5.2.3=1a @reads:SC-gap-5=1 @reads:SC-gap-7=1 @reads:SC-gap-12=1 @reads:SC-gap-16=1
+    @SC-5.2.2/one-pig-one-winner @SC-5.2.1 @SC-5.2.3 @reads:SC-2.1.5=A @reads:SC-3.2.6=2 @reads:SC-5.2.2=1 @reads:SC-5.2.3=1a @reads:SC-gap-5=1 @reads:SC-gap-12=1 @reads:SC-gap-16=1
     Example: a pig pays ready, unready and winner alike, and gives its kong fee back
       Given A has won
       And B holds 555m 67m 234p 678p 99p
@@ -489,7 +489,7 @@ Feature: Settlement and end
       And C pays B 2 for ready check
       And the points change by A +32, B +36, C +30, D -98
 
-    @SC-5.2.2/two-pigs @SC-5.2.3 @reads:SC-5.2.3=1a @reads:SC-gap-7=1 @reads:SC-gap-12=1
+    @SC-5.2.2/two-pigs @SC-5.2.3 @reads:SC-5.2.3=1a @reads:SC-gap-12=1
     Example: two pigs pay nothing to each other
       Given A holds 147m 2289m 369p 147p
       And A is void in s
@@ -527,7 +527,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A +32, B +32, C +32, D -96
 
-    @SC-5.2.2/last-tile-thrown @reads:SC-gap-7=1
+    @SC-5.2.2/last-tile-thrown
     Example: who draws the last tile in the void suit and throws it is no pig
       Given A and C have won
       And C is the dealer
@@ -544,7 +544,7 @@ Feature: Settlement and end
   @SC-5.2.3
   Rule: On exhaustion each other player who is not ready pays each still-active ready player that player's best possible base, without self-draw bonus and event fan.
 
-    @SC-5.2.3/best-wait @reads:SC-gap-7=1
+    @SC-5.2.3/best-wait
     Example: the dearest wait counts, without the last tile and the point for a self-draw
       Given A and C have won
       And D is the dealer
@@ -558,7 +558,7 @@ Feature: Settlement and end
       And D pays B 2 for ready check
       And the points change by B +2, D -2
 
-    @SC-5.2.3/later-wait @SC-4.1.7 @reads:SC-gap-7=1
+    @SC-5.2.3/later-wait @SC-4.1.7
     Example: the dearest wait need not be the first
       Given A and C have won
       And D is the dealer
@@ -570,7 +570,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by B +4, D -4
 
-    @SC-5.2.3/two-ready-two-not @reads:SC-gap-7=1 @reads:SC-gap-12=1
+    @SC-5.2.3/two-ready-two-not @reads:SC-gap-12=1
     Example: each unready player pays each ready one
       Given A holds 147m 2289m 369p 147p
       And A is void in s
@@ -584,7 +584,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A -18, B +4, C -18, D +32
 
-    @SC-5.2.3/golden-wait @SC-4.1.10 @reads:SC-gap-7=1
+    @SC-5.2.3/golden-wait @SC-4.1.10 @reads:SC-gap-7=1a
     Example: the golden wait counts
       Given A and C have won
       And B holds 9p
@@ -596,7 +596,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by B +4, D -4
 
-    @SC-5.2.3/capped @SC-5.1.1 @reads:SC-gap-7=1 @reads:SC-gap-12=1
+    @SC-5.2.3/capped @SC-5.1.1 @reads:SC-gap-12=1
     Example: the cap holds here too
       Given A and C have won
       And D is the dealer
@@ -608,7 +608,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by B +32, D -32
 
-    @SC-5.2.3/winners-get-nothing @reads:SC-gap-5=1 @reads:SC-gap-7=1
+    @SC-5.2.3/winners-get-nothing @reads:SC-gap-5=1
     Example: a winner's hand is not paid again
       Given C has won
       And A holds 234m 345p 678p 9p
@@ -634,7 +634,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by nothing
 
-    @SC-5.2.3/all-ready @reads:SC-gap-7=1 @reads:SC-gap-12=1
+    @SC-5.2.3/all-ready @reads:SC-gap-12=1
     Example: everyone is ready and nobody pays
       Given A and C have won
       And D is the dealer
@@ -646,7 +646,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by nothing
 
-    @SC-5.2.3/pig-does-not-pay @SC-5.2.2 @reads:SC-5.2.3=1a @reads:SC-gap-7=1 @reads:SC-gap-12=1
+    @SC-5.2.3/pig-does-not-pay @SC-5.2.2 @reads:SC-5.2.3=1a @reads:SC-gap-12=1
     Example: a pig pays no ready check
       Given A holds 147m 2289m 369p 147p
       And A is void in s
@@ -671,7 +671,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A +32, B +32, C +32, D -96
 
-    @SC-5.2.3/fifth-copy @reads:SC-5.2.3=2b @reads:SC-gap-7=1
+    @SC-5.2.3/fifth-copy @reads:SC-5.2.3=2b
     Example: a wait for a fifth copy is none
       Given A and D have won
       And D is the dealer
@@ -683,7 +683,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by B -1, C +1
 
-    @SC-5.2.3/own-kong-tile @SC-5.2.1 @reads:SC-3.2.6=2 @reads:SC-5.2.3=2b @reads:SC-gap-5=1 @reads:SC-gap-7=1
+    @SC-5.2.3/own-kong-tile @SC-5.2.1 @reads:SC-3.2.6=2 @reads:SC-5.2.3=2b @reads:SC-gap-5=1
     Example: a wait for the tile of one's own kong is none
       Given A and D have won
       And B holds 46m 345p 678p 99p
@@ -695,7 +695,7 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A +2, B -10, C +6, D +2
 
-    @SC-5.2.3/tiles-lying-open @SC-5.2.1 @reads:SC-3.2.6=2 @reads:SC-gap-5=1 @reads:SC-gap-7=1 @reads:SC-gap-12=1
+    @SC-5.2.3/tiles-lying-open @SC-5.2.1 @reads:SC-3.2.6=2 @reads:SC-gap-5=1 @reads:SC-gap-12=1
     Example: a wait counts although all its tiles lie open
       Given A and C have won
       And B holds 123789m 123p 55p 89p

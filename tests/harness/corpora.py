@@ -65,7 +65,7 @@ DEAL = """deal: one-kong
 title: A kong is declared on the first turn
 game: sichuan
 sentences: [SC-3.3.1]
-reads: {SC-gap-5: 1}
+reads: [SC-gap-5=1]
 dealer: D
 hands:
   A: 11112m 23456789p

@@ -48,7 +48,7 @@ deal: a-name
 title: A title
 game: sichuan
 sentences: [SC-2.1.4, SC-2.1.5]
-reads: {{SC-2.1.5: A}}
+reads: [SC-2.1.5=A]
 dealer: A
 hands:
   A: {HANDS["A"]}
@@ -166,7 +166,7 @@ def test_every_step_knows_its_line(path: Path) -> None:
 @pytest.mark.parametrize("word", ["no", "012", "1e3", "null", "2026-01-01", "0x1F", "~", "1_000", "true"])
 def test_a_word_stays_as_it_is_written(word: str, path: Path) -> None:
     text = GOOD.replace("a-name", word).replace("A title", word).replace("[SC-2.1.4, SC-2.1.5]", f"[{word}]")
-    script = read(path, text.replace("{SC-2.1.5: A}", f"{{SC-2.1.5: {word}}}"))
+    script = read(path, text.replace("SC-2.1.5=A", f"SC-2.1.5={word}"))
     assert (script.id, script.title, script.sentences) == (word, word, (word,))
     assert script.readings == (Reading("SC-2.1.5", word),)
 
@@ -176,7 +176,7 @@ def test_a_word_stays_as_it_is_written(word: str, path: Path) -> None:
 MISSING = ("deal", "title", "game", "sentences", "dealer", "hands", "stock", "steps")
 
 FAULTS = {
-    "an unknown key": ("reads: {", "reeds: {", 5, "'reeds' is not known"),
+    "an unknown key": ("reads: [", "reeds: [", 5, "'reeds' is not known"),
     "an unknown key over several lines": ("result:\n", "end:\n", 28, "'end' is not known"),
     "a key twice": ("title: A title", "title: A title\ntitle: Another", 3, "'title' stands here twice"),
     "a seat twice in the hands": ("  C: 123", "  B: 123", 10, "'B' stands here twice"),
@@ -201,7 +201,8 @@ FAULTS = {
     "hands as a list": (f"  A: {HANDS['A']}\n", f"  - {HANDS['A']}\n", 9, "not YAML"),
     "a hand as a list": (f"  A: {HANDS['A']}", "  A: [1m, 1m]", 8, "expected one value here"),
     "sentences as one value": ("[SC-2.1.4, SC-2.1.5]", "SC-2.1.4", 4, "expected a list here"),
-    "rulings as a list": ("{SC-2.1.5: A}", "[SC-2.1.5]", 5, "expected a mapping here"),
+    "rulings as a mapping": ("[SC-2.1.5=A]", "{SC-2.1.5: A}", 5, "expected a list here"),
+    "a ruling without its option": ("[SC-2.1.5=A]", "[SC-2.1.5]", 5, "is no ruling with its option"),
     "a step that is no mapping": ("- {A: discard 1m}", "- discard 1m", 21, "expected a mapping here"),
     "a seat that is no seat": ("- {A: discard 1m}", "- {E: discard 1m}", 21, "'E' is no seat"),
     "an illegal decision": ("- {A: discard 1m}", "- {A: discard 9p}", 21, "is not possible here"),

@@ -82,7 +82,7 @@ WRONG = (
     Wrong("unknown-sentence", corpora.DEAL_FILE, "[SC-3.3.1]", "[SC-3.3.9]", "deal:", "SC-3.3.9"),
     Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.9=A", "@reads", "did you mean"),
     Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.5=B", "@reads", "takes option A"),
-    Wrong("reading", corpora.DEAL_FILE, "SC-gap-5: 1", "SC-gap-5: 3", "deal:", "SC-gap-5"),
+    Wrong("reading", corpora.DEAL_FILE, "SC-gap-5=1", "SC-gap-5=3", "deal:", "SC-gap-5"),
     Wrong("untagged-scenario", TURNS, "    @SC-3.1.1/plain\n", "", SCENARIO),
     Wrong("untagged-scenario", TURNS, "    @SC-3.1.1/plain\n", "    @SC-3.1.1/plain @SC-3.1.1/b\n", SCENARIO),
     Wrong("foreign-id", TURNS, "@SC-3.1.1/plain", "@SC-3.1.3/other", SCENARIO, "SC-3.1.3/other"),

@@ -57,7 +57,7 @@ def test_every_ruling_chooses_among_its_options() -> None:
         ("NT-4.9.1", ("1",), "low"),
         ("PH-1.2.1", ("1", "4"), "medium"),
         ("PH-2.1.3", ("1",), "low"),
-        ("SC-gap-1", ("1",), "low"),
+        ("SC-gap-1", ("1a", "2a"), "low"),
         ("SC-gap-14", ("2",), "high"),
         ("PH-gap-13", ("1", "2"), "medium"),
     ],

@@ -77,8 +77,9 @@ def takes_back_and_discards(state: State, answers: Answers) -> State:
     return turns.takes_the_tile_back(state, answers)._replace(phase=Phase.DISCARD)
 
 
-def after_the_konger(state: State, last: Player) -> State:
-    return turns.AFTER_WINS(state, state.turn if state.phase is Phase.ROB else last)
+def after_the_supplier(phase: Phase) -> Callable[[State, Player], State]:
+    """After wins in a window of that phase, play goes on behind whoever supplied the tile."""
+    return lambda state, last: turns.AFTER_WINS(state, state.turn if state.phase is phase else last)
 
 
 # A win that was passed bars wins until the next own draw; who is barred stands in the ledger meanwhile.
@@ -294,8 +295,8 @@ OTHERWISE: tuple[Otherwise, ...] = (
         adding(lambda state: scoring.ready_check(settlement.flower_pigs(state), scoring.ready(state))),
     ),
     Otherwise("SC-5.2.3", "2a", {"shapes.waits": scoring.fifth_copies}),
-    Otherwise("SC-gap-1", "2", {"play.after_wins": lambda state, _: turns.AFTER_WINS(state, state.turn)}),
-    Otherwise("SC-gap-1", "3", {"play.after_wins": after_the_konger}),
+    Otherwise("SC-gap-1", "1b", {"play.after_wins": after_the_supplier(Phase.CLAIM)}),
+    Otherwise("SC-gap-1", "2b", {"play.after_wins": after_the_supplier(Phase.ROB)}),
     Otherwise("SC-gap-2", "2", {"play.start": only_a_deals}),
     Otherwise(
         "SC-gap-4",
@@ -311,7 +312,7 @@ OTHERWISE: tuple[Otherwise, ...] = (
     Otherwise("SC-gap-6", "2", {"legal.claims": only_wins_of_the_last_discard}),
     Otherwise(
         "SC-gap-7",
-        "2",
+        "2b",
         {
             "play._STEPS": {
                 **play._STEPS,
@@ -332,7 +333,7 @@ OTHERWISE: tuple[Otherwise, ...] = (
     ),
     Otherwise(
         "SC-gap-7",
-        "3",
+        "1b",
         {
             "legal.claims": turns.wins_are_compulsory,
             "legal.turn": turns.drawn_wins_are_compulsory,
@@ -356,15 +357,6 @@ OTHERWISE: tuple[Otherwise, ...] = (
         },
     ),
 )
-
-PARTLY: Mapping[str, str] = {
-    "SC-gap-1=3": "after a discard it goes on as we do",
-    "SC-gap-7=2": "a win may be passed as with us",
-}
-"""Options that differ from ours in one of two questions which their ruling asks at once.
-
-What rests on the other question passes, so an engine cannot declare them and conform.
-"""
 
 UNSEEN: Mapping[str, str] = {
     "SC-gap-3=2": "no scenario begins before four void suits are named in one window",
