@@ -97,7 +97,6 @@ Feature: What the game is, in short
     @SC-0.4.2/on-after-the-second-win
     Example: The deal goes on after the second win
       Given A has won
-      And D is the dealer
       And C holds 234567m 345678p 9p
       And C is void in s
       When B discards 9p
@@ -109,7 +108,6 @@ Feature: What the game is, in short
     @SC-0.4.2/over-when-the-wall-is-used-up
     Example: Without a third win the deal ends with the wall
       Given A and C have won
-      And C is the dealer
       And 1 are left in the stock
       When B discards 9p
       Then the deal goes on

@@ -16,7 +16,6 @@ Feature: What players aim at, and when the deal is over
     @SC-1.1.1/two-winners-are-skipped
     Example: With two winners the other two take turns
       Given B and C have won
-      And D is the dealer
       And 20 are left in the stock
       When A discards 3s
       Then it is D's turn
@@ -123,7 +122,6 @@ Feature: What players aim at, and when the deal is over
     @SC-1.1.2/third-win-by-self-draw
     Example: A third win by self-draw ends the deal as well
       Given A and C have won
-      And C is the dealer
       And B holds 234567m 345678p 9p
       And B is void in s
       And 17 are left in the stock
@@ -151,7 +149,6 @@ Feature: What players aim at, and when the deal is over
     @SC-1.1.2/third-win-on-the-last-tile @reads:SC-4.1.12=2b @reads:SC-gap-11=1
     Example: A third win on the last tile leaves no penalties to pay
       Given A and B have won
-      And C is the dealer
       And C holds 234567m 345678p 9p
       And C is void in s
       And D holds 19p 258m 369m 147s 28s
@@ -286,7 +283,6 @@ Feature: What players aim at, and when the deal is over
     @SC-1.1.3/kong-fee-without-a-win @reads:SC-gap-5=1 @reads:SC-gap-10=1
     Example: Who never wins keeps its kong fee when the third win ends the deal
       Given A and C have won
-      And D is the dealer
       And B holds 234567m 345678p 9p
       And B is void in s
       And D holds 6666s 258s 147m 369m 2m

@@ -562,7 +562,6 @@ Feature: What may be done on a turn, and with the discards of others
     @SC-3.2.6/self-draw-skips-a-winner
     Example: A winner does not pay for a later self-draw
       Given B has won
-      And D is the dealer
       And A holds 234567m 345678p 9p
       And A is void in s
       When A draws 9p
@@ -573,7 +572,6 @@ Feature: What may be done on a turn, and with the discards of others
     @SC-3.2.6/concealed-kong-skips-winners
     Example: Winners do not pay for a later concealed kong
       Given B and C have won
-      And D is the dealer
       And A holds 7777m 234m 345p 678p 9p
       And A is void in s
       And 10 are left in the stock
@@ -595,7 +593,6 @@ Feature: What may be done on a turn, and with the discards of others
     @SC-3.2.6/later-win-on-a-discard
     Example: A later win on a discard is the discarder's alone
       Given B has won
-      And D is the dealer
       And A holds 234567m 345678p 9p
       And A is void in s
       When C discards 9p

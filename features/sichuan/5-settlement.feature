@@ -136,7 +136,6 @@ Feature: Settlement and end
     @SC-5.1.3/one-payer
     Example: the last opponent pays alone
       Given B and C have won
-      And D is the dealer
       And A holds 234567m 345678p 9p
       And A is void in s
       When A draws 9p
@@ -161,7 +160,6 @@ Feature: Settlement and end
     @SC-5.1.4/supplier-pays
     Example: the supplier pays 2
       Given D has won
-      And C is the dealer
       And A holds 555p 234m 678m 19m 46p
       And A is void in s
       When C discards 5p
@@ -181,7 +179,6 @@ Feature: Settlement and end
     @SC-5.1.4/two-have-won
     Example: the fee is the same when two have won
       Given B and D have won
-      And D is the dealer
       And A holds 555p 234m 678m 19m 46p
       And A is void in s
       When C discards 5p
@@ -245,7 +242,6 @@ Feature: Settlement and end
     @SC-5.1.6/two-opponents
     Example: a concealed kong costs a winner nothing
       Given B has won
-      And D is the dealer
       And A holds 7777m 234m 345p 678p 9p
       And A is void in s
       When it is A's turn
@@ -255,7 +251,6 @@ Feature: Settlement and end
     @SC-5.1.6/one-opponent
     Example: only the last opponent pays for a concealed kong
       Given B and C have won
-      And D is the dealer
       And A holds 7777m 234m 345p 678p 9p
       And A is void in s
       When it is A's turn
@@ -530,7 +525,6 @@ Feature: Settlement and end
     @SC-5.2.2/last-tile-thrown
     Example: who draws the last tile in the void suit and throws it is no pig
       Given A and C have won
-      And C is the dealer
       And B holds 555m 67m 234p 678p 99p
       And B is void in s
       And D holds 147m 2289m 369p 147p
@@ -547,7 +541,6 @@ Feature: Settlement and end
     @SC-5.2.3/best-wait
     Example: the dearest wait counts, without the last tile and the point for a self-draw
       Given A and C have won
-      And D is the dealer
       And B holds 555m 67m 234p 678p 99p
       And B is void in s
       And D holds 147m 2289m 369p 147p
@@ -561,7 +554,6 @@ Feature: Settlement and end
     @SC-5.2.3/later-wait @SC-4.1.7
     Example: the dearest wait need not be the first
       Given A and C have won
-      And D is the dealer
       And B holds 123789m 11123p 78p
       And B is void in s
       And D holds 147m 2289m 369p 147p
@@ -599,7 +591,6 @@ Feature: Settlement and end
     @SC-5.2.3/capped @SC-5.1.1 @reads:SC-gap-12=1
     Example: the cap holds here too
       Given A and C have won
-      And D is the dealer
       And B holds 1111m 3333m 55m 77m 9m
       And B is void in s
       And D holds 258p 147p 369s 2269s
@@ -625,7 +616,6 @@ Feature: Settlement and end
     @SC-5.2.3/nobody-ready
     Example: nobody is ready and nobody pays
       Given A and C have won
-      And D is the dealer
       And B holds 147m 258m 369p 1147p
       And B is void in s
       And D holds 147m 2289m 369p 147p
@@ -637,7 +627,6 @@ Feature: Settlement and end
     @SC-5.2.3/all-ready @reads:SC-gap-12=1
     Example: everyone is ready and nobody pays
       Given A and C have won
-      And D is the dealer
       And B holds 555m 67m 234p 678p 99p
       And B is void in s
       And D holds 1133557799s 22s 4s
@@ -674,7 +663,6 @@ Feature: Settlement and end
     @SC-5.2.3/fifth-copy @reads:SC-5.2.3=2b
     Example: a wait for a fifth copy is none
       Given A and D have won
-      And D is the dealer
       And B holds 1111m 345p 678p 999p
       And B is void in s
       And C holds 234567m 345678p 9p
