@@ -10,16 +10,27 @@ from cardavia.engine.port import Description, GameOffer
 from cardavia.harness.corpus import Reading
 from cardavia.harness.verdict import BREAKDOWNS, Outcome, Verdict
 from cardavia.rulebook.load import rulebook
-from cardavia.rulebook.model import Rulebook
+from cardavia.rulebook.model import Rulebook, Ruling
 
 
 def undeclarable(description: Description, games: Iterable[str]) -> tuple[str, ...]:
-    """What an engine declares of rulings or options that the rulebook does not have."""
+    """What an engine declares of rulings that the rulebook does not have."""
     return tuple(
-        message
-        for game in games
-        if game in description.games
-        for message in _undeclarable(game, description.games[game])
+        f"it declares to read {name} differently, but {game} has no such ruling"
+        for game, name, _ in _declared(description, games)
+        if rulebook(game).ruling(name) is None
+    )
+
+
+def unlisted(description: Description, games: Iterable[str]) -> tuple[str, ...]:
+    """What an engine declares of options that a ruling does not list: they differ in all its questions."""
+    return tuple(
+        f"The engine declares option {option!r} of {name}, whose options are {', '.join(_keys(ruling))}: "
+        "it is taken to read everything that rests on it differently."
+        for game, name, declared in _declared(description, games)
+        if (ruling := rulebook(game).ruling(name)) is not None
+        for option in _options(declared, ruling)
+        if option not in _keys(ruling)
     )
 
 
@@ -27,13 +38,15 @@ def deviation(readings: Iterable[Reading], offer: GameOffer, book: Rulebook) -> 
     """The first of `readings` that the engine has declared to take otherwise, with the option it takes.
 
     An option that the rulebook takes as well is no other reading, and neither is the answer to another
-    question of the same ruling.
+    question of the same ruling. An option that the ruling does not list is another reading of it all.
     """
     for reading in readings:
-        ruling = book.ruling(reading.ruling)
-        for option in _options(offer.rulings.get(reading.ruling, "")):
-            is_taken = ruling is not None and option in ruling.chosen
-            if not is_taken and _question(option) == _question(reading.option):
+        declared, ruling = offer.rulings.get(reading.ruling), book.ruling(reading.ruling)
+        if declared is None or ruling is None:
+            continue
+        for option in _options(declared, ruling):
+            is_other = option not in ruling.chosen and _question(option) == _question(reading.option)
+            if is_other or option not in _keys(ruling):
                 return Reading(reading.ruling, option)
     return None
 
@@ -61,21 +74,25 @@ def judged(outcome: Outcome, readings: Iterable[Reading], offer: GameOffer | Non
     return replace(outcome, verdict=Verdict.EXPECTED_FAILURE)
 
 
-def _undeclarable(game: str, offer: GameOffer) -> Iterator[str]:
-    for name, declared in offer.rulings.items():
-        ruling = rulebook(game).ruling(name)
-        if ruling is None:
-            yield f"it declares to read {name} differently, but {game} has no such ruling"
-            continue
-        keys = [option.key for option in ruling.options]
-        for option in _options(declared) or ("",):
-            if option not in keys:
-                yield f"it declares option {option!r} of {name}, whose options are {', '.join(keys)}"
+def _declared(description: Description, games: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+    """Game, ruling and option of everything an engine declares."""
+    for game in games:
+        if game in description.games:
+            for name, declared in description.games[game].rulings.items():
+                yield game, name, declared
 
 
-def _options(declared: str) -> tuple[str, ...]:
-    """The options in a declaration: one, or several of a ruling that asks several questions (`1b, 2a`)."""
-    return tuple(filter(None, re.split(r"[,\s]+", declared)))
+def _keys(ruling: Ruling) -> tuple[str, ...]:
+    return tuple(option.key for option in ruling.options)
+
+
+def _options(declared: str, ruling: Ruling) -> tuple[str, ...]:
+    """The options in a declaration: one by its text, or one or several by their keys (`1b, 2a`)."""
+    for option in ruling.options:
+        if declared.casefold() == option.text.casefold():
+            return (option.key,)
+    words = tuple(filter(None, re.split(r"[,\s]+", declared)))
+    return words if set(words) & set(_keys(ruling)) else (declared,)
 
 
 def _question(option: str) -> str:

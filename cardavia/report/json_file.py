@@ -4,7 +4,7 @@ The object has `format` (1), `engine` (`spec`, `name`, `version`), `selection` (
 `started`, `finished`, `seconds`, `interrupted`, `conforms`, `broken`, `verdicts` (how many of each),
 `sentences` (per id: `game`, `passed`, `ran`, `of`, `holds`, and `untested` with the reason where the rulebook
 says that nothing can show it) and `scenarios`: one object each with `id`, `title`, `game`, `file`, `line`,
-`sentences`, `readings` (option by ruling), `verdict`, `expected`, `got`, `step`, `step_line`, `situation`,
+`sentences`, `readings` (options by ruling), `verdict`, `expected`, `got`, `step`, `step_line`, `situation`,
 `done`, `log`, `notes`, `seconds`. Fields may be added; none changes its meaning under the same `format`.
 """
 

@@ -26,7 +26,7 @@ class Entry:
     file: str
     line: int
     sentences: tuple[str, ...]
-    readings: Mapping[str, str]
+    readings: Mapping[str, tuple[str, ...]]
     verdict: Verdict
     expected: str = ""
     got: str = ""
@@ -46,7 +46,8 @@ class Entry:
     def from_json(cls, data: dict[str, Any]) -> Self:
         """The entry of plain data, as `to_json` makes it."""
         lists = {name: tuple(data[name]) for name in ("sentences", "situation", "done", "notes")}
-        return cls(**{**data, **lists, "verdict": Verdict(data["verdict"])})
+        readings = {ruling: tuple(options) for ruling, options in data["readings"].items()}
+        return cls(**{**data, **lists, "readings": readings, "verdict": Verdict(data["verdict"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ class Plan:
     `engine` is how the engine was named, None for our own; `name` and `version` are what it says it is.
     `pins` are the scenarios of each sentence, run or not; `only` what was asked for, and `selected` how
     many scenarios that makes. `corpus` is the folder of the corpus, None for the one of the package.
+    `remarks` are what is to be said of the engine's own declarations.
     """
 
     engine: str | None
@@ -91,6 +93,7 @@ class Plan:
     selected: int
     only: tuple[str, ...] = ()
     corpus: str | None = None
+    remarks: tuple[str, ...] = ()
 
     @property
     def is_partial(self) -> bool:

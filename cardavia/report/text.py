@@ -128,7 +128,7 @@ def _rules(entry: Entry) -> Iterator[str]:
             yield _row("sentence", f"{sentence.id}  {sentence.gloss}")
     own = book.sentence(entry.id.partition("/")[0])
     taken = {own.id: own.ruling.chosen} if own and own.ruling else {}
-    taken |= {name: (option,) for name, option in entry.readings.items()}
+    taken |= entry.readings
     for name, options in taken.items():
         if ruling := book.ruling(name):
             texts = "; ".join(f"{each.key}: {each.text}" for each in ruling.options if each.key in options)
@@ -150,6 +150,7 @@ def _remarks(report: Report) -> list[str]:
         note for entry in report.entries for note in {said.partition(": ")[2] for said in entry.notes}
     )
     lines += [f"In {number} of {total} scenarios something was {note}." for note, number in notes.items()]
+    lines += report.plan.remarks
     return lines + [f"The suite itself failed, please report it: {broken}" for broken in report.broken]
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from cardavia.engine.connect import Connection
+from cardavia.harness.corpus import Reading
 from cardavia.harness.declared import judged
 from cardavia.harness.origin import Origin
 from cardavia.harness.player import Player, ScenarioFailure
@@ -51,7 +54,7 @@ class Performance:
             file=script.origin.file,
             line=script.origin.line,
             sentences=script.sentences,
-            readings={reading.ruling: reading.option for reading in script.readings},
+            readings=_by_ruling(script.readings),
             verdict=outcome.verdict,
             expected=outcome.expected,
             got=outcome.got,
@@ -66,6 +69,13 @@ class Performance:
 
     def _done(self, at: Origin | None) -> tuple[str, ...]:
         return self.case.lines_of("when", until=at)
+
+
+def _by_ruling(readings: Iterable[Reading]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for reading in readings:
+        found[reading.ruling] = (*found.get(reading.ruling, ()), reading.option)
+    return found
 
 
 PERFORMANCE = pytest.StashKey[Performance]()

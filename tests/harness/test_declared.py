@@ -6,7 +6,7 @@ import pytest
 
 from cardavia.engine.port import Description, GameOffer
 from cardavia.harness.corpus import Reading
-from cardavia.harness.declared import deviation, judged, undeclarable
+from cardavia.harness.declared import deviation, judged, undeclarable, unlisted
 from cardavia.harness.verdict import PASSED, Outcome, Verdict
 from cardavia.rulebook.load import rulebook
 
@@ -29,7 +29,6 @@ def offer(**rulings: str) -> GameOffer:
         ("2b", "2b", False),
         ("1b, 2a", "2b", True),
         ("1b 2a", "1a", True),
-        ("", "1a", False),
     ],
 )
 def test_a_ruling_of_several_questions_is_read_question_by_question(
@@ -66,9 +65,27 @@ def test_an_engine_that_offers_a_game_cannot_call_it_unsupported() -> None:
     assert judged(unsupported, (), None, BOOK).verdict is Verdict.UNSUPPORTED
 
 
-def test_declarations_must_be_of_rulings_and_options_that_exist() -> None:
+def test_declared_rulings_must_exist() -> None:
     described = Description("x", "1", {"sichuan": offer(SC_9_9_9="1", SC_2_1_5="C", SC_4_1_12="1b, 2a")})
-    told = undeclarable(described, ["sichuan"])
-    assert len(told) == 2
-    assert "SC-9.9.9" in told[0]
-    assert "'C' of SC-2.1.5, whose options are A, B" in told[1]
+    (told,) = undeclarable(described, ["sichuan"])
+    assert "SC-9.9.9" in told
+
+
+def test_an_option_that_is_not_listed_is_remarked_on() -> None:
+    described = Description("x", "1", {"sichuan": offer(SC_2_1_5="C", SC_4_1_12="1b, 2a")})
+    (told,) = unlisted(described, ["sichuan"])
+    assert "'C' of SC-2.1.5, whose options are A, B" in told
+
+
+def test_an_option_that_is_not_listed_differs_in_every_question() -> None:
+    for reading in ("1a", "2b"):
+        found = deviation([Reading("SC-4.1.12", reading)], offer(SC_4_1_12="our house rule"), BOOK)
+        assert found == Reading("SC-4.1.12", "our house rule")
+
+
+def test_an_option_may_be_declared_by_its_text() -> None:
+    ruling = BOOK.ruling("SC-2.1.5")
+    assert ruling is not None
+    texts = {option.key: option.text for option in ruling.options}
+    assert deviation([Reading("SC-2.1.5", "A")], offer(SC_2_1_5=texts["B"]), BOOK) == Reading("SC-2.1.5", "B")
+    assert deviation([Reading("SC-2.1.5", "A")], offer(SC_2_1_5=texts["A"]), BOOK) is None

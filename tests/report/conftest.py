@@ -33,7 +33,7 @@ WRONG = replace(
     done=("A wins",),
     log="one\ntwo \x00 & <three>\n",
 )
-UNCLEAR = replace(WRONG, id="SC-2.1.5/pung", sentences=("SC-2.1.5",), readings={"SC-2.1.5": "A"}, log="")
+UNCLEAR = replace(WRONG, id="SC-2.1.5/pung", sentences=("SC-2.1.5",), readings={"SC-2.1.5": ("A",)}, log="")
 CRASH = replace(WRONG, id="SC-3.3.1/kong", sentences=("SC-3.3.1",), verdict=Verdict.CRASH, log="")
 DECLARED = replace(UNCLEAR, id="SC-2.1.5/kong", verdict=Verdict.EXPECTED_FAILURE)
 SURPRISE = replace(UNCLEAR, id="SC-2.1.5/win", verdict=Verdict.UNEXPECTED_PASS)
