@@ -85,6 +85,10 @@ def waits(concealed: Hand, laid: Hand, void: int) -> tuple[Face, ...]:
     """
     if not void_free(concealed, void):
         return ()
+    # One tile changes one suit: two suits that are not whole would want two, but for seven pairs.
+    broken = sum(not readings(part) for part in parts(concealed))
+    if broken > 1 and (concealed & ODD).bit_count() > 1:
+        return ()
     owned = concealed + laid
     return tuple(
         face
