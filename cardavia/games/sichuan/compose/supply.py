@@ -19,6 +19,7 @@ from cardavia.table import SEATS
 
 SPREAD = (0, 3, 6, 1, 4, 7, 8, 2, 5)
 """Ranks in an order that makes runs late."""
+SPREAD_FACES: tuple[Face, ...] = tuple(RANKS * suit + rank for rank in SPREAD for suit in range(len(SUITS)))
 
 
 class ShortageError(SituationError):
@@ -48,7 +49,7 @@ class Supply:
 
     def rest(self) -> tuple[Face, ...]:
         """All tiles left, one of each face at a time."""
-        return tuple(face for copy in range(DECK.copies) for face in self._spread() if self.left[face] > copy)
+        return tuple(face for copy in range(DECK.copies) for face in SPREAD_FACES if self.left[face] > copy)
 
     def discardable(self, player: Player, seats: Seats, suit: int | None, early: AbstractSet[Face]) -> Face:
         """A tile for `player` to draw and discard at once, of `suit` if it can discard no other.
@@ -57,16 +58,14 @@ class Supply:
         """
         if suit is not None:
             self.due[suit] -= 1
-        fitting = [
-            face
-            for face in sorted(self._spread(), key=lambda face: (face not in early, -self.left[face]))
-            if self.left[face] and (tiles.suit_of(face) == suit if suit is not None else self._free(face))
-        ]
+        suits = self._free_suits() if suit is None else {suit}
+        fitting = [face for face in SPREAD_FACES if self.left[face] and tiles.suit_of(face) in suits]
         if not fitting:
             what = f"tile of {SUITS[suit]}" if suit is not None else "tile"
             raise ShortageError(
                 f"no {what} is left that {SEATS[player]} could draw and discard on the way to the situation"
             )
+        fitting.sort(key=lambda face: (face not in early, -self.left[face]))
         face = next((face for face in fitting if seats.is_quiet(player, face)), fitting[0])
         self.left[face] -= 1
         return face
@@ -74,11 +73,8 @@ class Supply:
     def holdable(self, player: Player, seats: Seats) -> tuple[Face, ...]:
         """Tiles to hold for a while, not of the void suit, quiet ones first; none is taken yet."""
         void = seats.void[player]
-        fitting = [
-            face
-            for face in self._spread()
-            if self.left[face] and self._free(face) and tiles.suit_of(face) != void
-        ]
+        suits = self._free_suits() - {void}
+        fitting = [face for face in SPREAD_FACES if self.left[face] and tiles.suit_of(face) in suits]
         if not fitting:
             raise ShortageError(f"no tile outside {SUITS[void]} is left for {SEATS[player]} to hold")
         return tuple(sorted(fitting, key=lambda face: not seats.is_quiet(player, face)))
@@ -139,11 +135,8 @@ class Supply:
             self.of_suit(suit) >= tiles.size(part) for suit, part in enumerate(tiles.parts(needed)) if part
         )
 
-    def _free(self, face: Face) -> bool:
-        return self.of_suit(tiles.suit_of(face)) > 0
-
-    def _spread(self) -> Iterator[Face]:
-        return (RANKS * suit + rank for rank in SPREAD for suit in range(len(SUITS)))
+    def _free_suits(self) -> set[int]:
+        return {suit for suit in range(len(SUITS)) if self.of_suit(suit) > 0}
 
 
 class Seats:
