@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from itertools import islice
 
 from cardavia.games.sichuan import legal, play, tiles
-from cardavia.games.sichuan.compose.described import Described, describe, faces_of
+from cardavia.games.sichuan.compose.described import Described, check_named, describe, faces_of
 from cardavia.games.sichuan.compose.layout import Laidout, lay_out, setup, stock
 from cardavia.games.sichuan.compose.plan import Plan, Purpose, plans
 from cardavia.games.sichuan.compose.supply import Seats, Supply
@@ -117,11 +117,16 @@ def _check_arrival(state: State, described: Described, actor: Player, drawn: Fac
 
 def _fresh(situation: Situation) -> Composition:
     """The deal itself: hands as dealt, nothing played; void suits are still to be named."""
+    check_named(situation)
     dealer = situation.dealer or SEATS[0]
     if situation.melds or situation.out or situation.void:
         raise SituationError("a fresh deal has no melds, no winners and no void suits yet")
     if situation.actor not in (None, dealer):
         raise SituationError(f"in a fresh deal {dealer} acts first, not {situation.actor}")
+    if situation.drawn is not None:
+        raise SituationError(f"in a fresh deal nobody has drawn yet, not {situation.drawn} either")
+    if situation.stock_left not in (None, SHAPE.stock):
+        raise SituationError(f"in a fresh deal {SHAPE.stock} tiles are left, not {situation.stock_left}")
     supply = Supply([0] * len(SUITS))
     for cards in (*situation.hands.values(), situation.front, situation.back):
         supply.take(FACE[card] for card in cards if card is not None)

@@ -32,9 +32,8 @@ class Described(NamedTuple):
 
 def describe(situation: Situation) -> Described:
     """The situation in numbers; raises `SituationError` naming seat and tile where it contradicts itself."""
-    _check_seats(situation)
     situation = _opened(situation)
-    _check_copies(situation)
+    check_named(situation)
     melds = tuple(_melds(seat, situation.melds.get(seat, ())) for seat in SEATS)
     void = tuple(_void(seat, situation) for seat in SEATS)
     out = tuple(SEATS.index(seat) for seat in situation.out)
@@ -75,6 +74,12 @@ def describe(situation: Situation) -> Described:
     return described
 
 
+def check_named(situation: Situation) -> None:
+    """Raises `SituationError` for seats, winners, a wall or copies of a tile that no deal has."""
+    _check_seats(situation)
+    _check_copies(situation)
+
+
 def faces_of(cards: Iterable[str | None]) -> tuple[Face | None, ...]:
     """The cards in numbers, gaps kept."""
     return tuple(None if card is None else FACE[card] for card in cards)
@@ -103,6 +108,7 @@ def _check_seats(situation: Situation) -> None:
         *situation.melds,
         *situation.void,
         *situation.out,
+        *(meld.source for melds in situation.melds.values() for meld in melds if meld.source is not None),
         *(seat for seat in (situation.actor, situation.dealer) if seat is not None),
     ]
     for seat in named:
@@ -147,9 +153,14 @@ def _void(seat: Seat, situation: Situation) -> int | None:
         if letter not in SUITS:
             raise SituationError(f"{seat} is void in {letter!r}; the suits are {' '.join(SUITS)}")
         return SUITS.index(letter)
+    melded = [meld.cards[0] for meld in situation.melds.get(seat, ())]
+    if {tiles.suit_of(FACE[card]) for card in melded} == set(range(len(SUITS))):
+        raise SituationError(
+            f"{seat} has melded tiles of all three suits ({DECK.format(melded)}), "
+            "and cannot have melded its void suit (SC-2.1.5)"
+        )
     if seat not in situation.hands:
         return None
-    melded = (meld.cards[0] for meld in situation.melds.get(seat, ()))
     used = {tiles.suit_of(FACE[card]) for card in (*situation.hands[seat], *melded)}
     absent = [suit for suit in range(len(SUITS)) if suit not in used]
     if not absent:
