@@ -83,6 +83,14 @@ def test_every_mistake_has_its_code(line: bytes | dict[str, Any], key: Any, code
     assert described["id"] == "after"
 
 
+def test_a_seat_that_there_is_not_decides_illegally() -> None:
+    _, refused = answers(
+        request("deal", **SETUP.to_json()), request("step", decisions={"A": "discard 2m", "E": "pass"})
+    )
+    assert refused["error"]["code"] == -32001
+    assert refused["error"]["data"]["seat"] == "E"
+
+
 def test_details_of_an_illegal_decision_are_sent() -> None:
     _, refused = answers(request("deal", **SETUP.to_json()), request("step", decisions={"B": "pass"}))
     assert refused["error"]["data"] == {"seat": "B", "decision": "pass", "options": []}
