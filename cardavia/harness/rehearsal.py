@@ -83,6 +83,8 @@ class Rehearsal:
                 wanted = card(slots["card"], self.deck)
                 if self.has_acted and self.position.card != wanted:
                     raise Redraw(line.origin, self.last_end, self.drawn[self.last_end] - 1, wanted)
+                if not self._has_drawn(slots["seat"], wanted):
+                    raise CorpusError(line.origin, self.other_draw(wanted))
             case _:
                 self._check_turn(line.origin, slots["seat"])
 
@@ -96,6 +98,15 @@ class Rehearsal:
             asked = "; ".join(f"{seat} may {', '.join(given)}" for seat, given in before.options.items())
             raise CorpusError(origin, f"{origin.text!r} is not possible here: {asked or 'the deal is over'}")
         yield self._play(answers(self.position, named))
+
+    def other_draw(self, wanted: Card) -> str:
+        """What to say of a card that is not the one drawn here and cannot be put in its place."""
+        return f"{wanted} is not what is drawn here, that is {self.position.card}"
+
+    def _has_drawn(self, seat: Seat, wanted: Card) -> bool:
+        """Whether the seat on turn has that card from its draw, or, if it has not drawn yet, as dealt."""
+        card_drawn = self.position.card
+        return wanted == card_drawn or (card_drawn is None and wanted in self.position.hands[seat])
 
     def _go_on(self, origin: Origin, seat: Seat | None) -> Iterator[Move]:
         for _ in range(LONGEST):

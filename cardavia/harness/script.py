@@ -173,9 +173,12 @@ def _continue_deal(scenario: Scenario, lines: list[Line], named: Line, find_deal
         ) from None
     rehearsal = Rehearsal(game(scenario.game), Composition(deal.setup, tuple(deal.moves())))
     played = tuple(act for step in deal.steps for act in step.acts)
-    steps = tuple(
-        ScriptStep(line.origin, played) if line is named else _step(line, rehearsal) for line in lines
-    )
+    try:
+        steps = tuple(
+            ScriptStep(line.origin, played) if line is named else _step(line, rehearsal) for line in lines
+        )
+    except Redraw as redraw:
+        raise CorpusError(redraw.origin, rehearsal.other_draw(redraw.card)) from None
     return _script(scenario, Composition(deal.setup, deal.prelude), steps, deal.arrival)
 
 
