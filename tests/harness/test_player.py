@@ -398,6 +398,14 @@ def test_what_was_paid_on_the_way_is_taken_off_points_told_at_the_end(tmp_path: 
     assert outcome(script, AtTheEnd()).verdict == Verdict.PASS
 
 
+def test_what_an_engine_booked_wrongly_on_the_way_does_not_matter(tmp_path: Path) -> None:
+    script = written(
+        tmp_path, "Given B has laid kong 2222p from D\nWhen it is A's turn\nThen the points change by nothing"
+    )
+    engine = Dear("SC-5.1.4", late=False)
+    assert outcome(script, engine) == PASSED
+
+
 def test_an_engine_that_does_not_end_where_ours_does_is_wrong(tmp_path: Path) -> None:
     class Endless(AtTheEnd):
         def change(self, position: Position) -> Position:

@@ -292,6 +292,12 @@ def test_a_scenario_goes_on_from_a_scripted_deal(tmp_path: Path) -> None:
             ["'B wins' is not possible here", "B may pass, pung"],
         ),
         ("When it is A's turn\nAnd it is B's turn", 1, ["it is not B's turn here", "asked is A"]),
+        (
+            f"{B_WAITS_TO_PUNG.strip()}\nWhen A discards 5m\nAnd it is B's turn",
+            3,
+            ["it is not B's turn here"],
+        ),
+        ("Given a fresh deal\nWhen A voids s", 1, ["'A voids s' is not possible here", "B may void m"]),
         ("When it is A's turn\nAnd B draws 5m", 1, ["it is not B's turn here", "asked is A"]),
         ("When A discards 5m and A wins", 0, ["A decides twice"]),
         ("When it is B's turn\nAnd A wins and A passes", 1, ["A decides twice"]),

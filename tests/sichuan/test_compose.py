@@ -160,6 +160,9 @@ CONTRADICTIONS = (
     ),
     Contradiction("the hand of a winner", Situation(hands=held(D=A_13), out=("D",)), ("D has won", "hand")),
     Contradiction(
+        "the full hand of a winner", Situation(hands=held(D=f"{A_13} 8m"), out=("D",)), ("D has won", "hand")
+    ),
+    Contradiction(
         "melds of a winner", Situation(melds={"D": laid("pung 222m A")}, out=("D",)), ("D has won", "melds")
     ),
     *(
@@ -245,6 +248,11 @@ CONTRADICTIONS = (
             stock_left=0,
         ),
         ("tile of s", "draw and discard"),
+    ),
+    Contradiction(
+        "four melds and an open hand: any one tile waits",
+        Situation(melds={"A": laid("pung 111p B", "pung 222p C", "pung 333p D", "pung 444p B")}),
+        ("no quiet hand of 1",),
     ),
     Contradiction(
         "melds in a fresh deal", Situation(melds={"A": laid("pung 222m B")}, fresh=True), ("no melds",)
@@ -446,6 +454,17 @@ def test_a_seat_that_holds_void_tiles_has_thrown_nothing_else() -> None:
     assert {decision[-1] for decision in thrown} == {"s"}
     assert Counter(position.hands["B"]) >= Counter(told.hands["B"])
     assert position.stock == 20
+
+
+@pytest.mark.parametrize("dealer", SEATS)
+def test_nobody_wins_as_dealt_on_the_way(dealer: Seat) -> None:
+    """Whether that is allowed is open (SC-gap-4), and no concern of whoever only says who has won."""
+    composition = GAME.compose(Situation(out=(dealer,), dealer=dealer))
+    position, _ = arrived(composition)
+    wins = [number for number, move in enumerate(composition.prelude) if move.get(dealer) == "win"]
+    assert position.out == (dealer,)
+    assert len(wins) == 1
+    assert any(move.get(dealer, "").startswith("discard ") for move in composition.prelude[: wins[0]])
 
 
 def test_a_fresh_deal_has_the_hands_and_both_ends_of_the_wall_as_told() -> None:
