@@ -61,6 +61,7 @@ class Rehearsal:
         self.drawn = {"front": 0, "back": 0}
         self.last_end: Literal["front", "back"] = "front"
         self.has_acted = False
+        self._is_fresh_draw = True
         for move in composition.prelude:
             self._state = playing.advance(self._state, move)
         self.position = playing.view(self._state)
@@ -81,6 +82,8 @@ class Rehearsal:
             case "draws":
                 self._check_turn(line.origin, slots["seat"])
                 wanted = card(slots["card"], self.deck)
+                if not self._is_fresh_draw:
+                    raise CorpusError(line.origin, f"{slots['seat']} has drawn nothing to act here")
                 if self.has_acted and self.position.card != wanted:
                     raise Redraw(line.origin, self.last_end, self.drawn[self.last_end] - 1, wanted)
                 if not self._has_drawn(slots["seat"], wanted):
@@ -121,7 +124,8 @@ class Rehearsal:
         before = self.position
         self._state = self._game.advance(self._state, move)
         self.position = self._game.view(self._state)
-        if self.position.stock < before.stock:
+        self._is_fresh_draw = self.position.stock < before.stock
+        if self._is_fresh_draw:
             self.last_end = "back" if _fours(self.position) > _fours(before) else "front"
             self.drawn[self.last_end] += 1
         self.has_acted = True

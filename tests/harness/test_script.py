@@ -330,6 +330,12 @@ def test_a_scenario_goes_on_from_a_scripted_deal(tmp_path: Path) -> None:
         ),
         ("Given 0 are left in the stock\nWhen A discards 9m\nAnd B discards 5m", 2, ["the deal is over"]),
         (
+            "Given B holds 55m 123p 456p 789p 13m\nAnd B is void in s\n"
+            "When A discards 5m\nAnd B pungs\nAnd B draws 5m",
+            4,
+            ["B has drawn nothing"],
+        ),
+        (
             "Given the scripted deal two-kongs\nWhen it is A's turn",
             0,
             ["no scripted deal 'two-kongs' of sichuan"],
