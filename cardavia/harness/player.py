@@ -15,7 +15,7 @@ from cardavia.engine.port import (
     TimeoutFault,
 )
 from cardavia.games import game
-from cardavia.harness.doing import Move, all_pass, answers, fits
+from cardavia.harness.doing import Move, all_pass, answers, fits, quiet
 from cardavia.harness.expecting import (
     Counts,
     HasLaid,
@@ -24,6 +24,7 @@ from cardavia.harness.expecting import (
     Pays,
     PointsChange,
     StockLeft,
+    Winners,
 )
 from cardavia.harness.origin import Origin
 from cardavia.harness.script import Expected, Script, play_out
@@ -35,6 +36,10 @@ FAULTS: Mapping[type[EngineFault], Verdict] = {
     CrashFault: Verdict.CRASH,
     ProtocolFault: Verdict.PROTOCOL,
 }
+
+
+OWN_WINDOWS = 8
+"""Windows passed on the way to a decision; an engine with more of them leads nowhere."""
 
 
 class ScenarioFailure(Exception):  # noqa: N818 - a verdict on an engine, not an error of ours
@@ -69,6 +74,7 @@ class Player:
         self._booked: Mapping[Seat, int] = script.booked
         self._pending: list[tuple[Expected, PointsChange]] = []
         self._notes: list[str] = []
+        self._has_refused = False
 
     def play(self, number: int) -> None:
         """Play one step; the first leads to the situation before, the last settles what is open after."""
@@ -82,6 +88,7 @@ class Player:
                 else:
                     self._send(act, step.origin)
             if number == len(self._script.steps) - 1:
+                self._go_on_after_refusal(step.origin)
                 self._settle_pending()
         except EngineFault as fault:
             verdict = FAULTS.get(type(fault), Verdict.CRASH)
@@ -124,11 +131,16 @@ class Player:
         expectation = expected.expectation
         for kind, part in ((Counts, "scores"), (Pays, "ledger")):
             if isinstance(expectation, kind) and part not in self._explains:
-                self._notes.append(f"{expected.origin}: not judged, the engine does not explain its {part}")
+                self._note(expected, f"the engine does not explain its {part}")
+        if isinstance(expectation, Winners) and not expectation.is_told(self._position):
+            self._note(expected, "the engine does not show who has won")
         if isinstance(expectation, PointsChange) and not expectation.is_told(self._position):
             self._pending.append((expected, expectation))
         else:
             self._judge(expectation.check(self._moment), expected.origin)
+
+    def _note(self, expected: Expected, why: str) -> None:
+        self._notes.append(f"{expected.origin}: not judged, {why}")
 
     def _send(self, move: Move, origin: Origin) -> None:
         """Make the decisions, in whatever windows this engine has on the way to them.
@@ -140,7 +152,10 @@ class Player:
         if not named and all_pass(position) is None:
             return
         at = position
-        while not fits(at, named) and (passing := all_pass(at)):
+        for _ in range(OWN_WINDOWS):
+            passing = all_pass(at)
+            if fits(at, named) or passing is None:
+                break
             at = self._step(passing, origin)
         if not fits(at, named):
             wanted = ", ".join(f"{seat} may {decision}" for seat, decision in named.items())
@@ -155,6 +170,7 @@ class Player:
         self._position = self._step(sent, origin)
 
     def _step(self, move: Move, origin: Origin) -> Position:
+        self._has_refused = False
         try:
             return self._engine.step(move)
         except EngineError as error:
@@ -167,8 +183,14 @@ class Player:
         try:
             self._engine.step(move)
         except EngineError:
+            self._has_refused = True
             return True
         return False
+
+    def _go_on_after_refusal(self, origin: Origin) -> None:
+        """After an error the deal stands as it was: where the script ends with one, play must go on."""
+        if self._has_refused and self._position.options and not self._pending:
+            self._step(quiet(self._position), origin)
 
     def _judge(self, mismatch: Mismatch | None, origin: Origin) -> None:
         if mismatch is not None:

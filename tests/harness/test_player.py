@@ -520,3 +520,55 @@ def test_a_window_of_its_own_hides_whose_turn_it_is(tmp_path: Path) -> None:
         "it is B's turn",
         "asked is C for pass, D for pass",
     )
+
+
+def test_a_pass_that_leads_nowhere_ends_in_a_refusal(tmp_path: Path) -> None:
+    class Stuck(ReferenceEngine):
+        """Asks B about the same discard for ever."""
+
+        def step(self, decisions: Mapping[Seat, Decision]) -> Position:
+            if set(decisions.values()) == {PASS}:
+                return self.last
+            self.last = super().step(decisions)
+            return self.last
+
+    found = outcome(written(tmp_path, PASSING), Stuck())
+    check(found, Verdict.REFUSED, 4, "B may discard 1m", "B may pass, pung")
+
+
+def test_a_deal_that_is_lost_by_a_refused_attempt_at_the_end_is_found(tmp_path: Path) -> None:
+    class Shaken(ReferenceEngine):
+        """Refuses every decision once it has refused one."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.is_upset = False
+
+        def deal(self, setup: Setup) -> Position:
+            self.is_upset = False
+            return super().deal(setup)
+
+        def step(self, decisions: Mapping[Seat, Decision]) -> Position:
+            if self.is_upset:
+                raise IllegalDecisionError("the deal is gone")
+            try:
+                return super().step(decisions)
+            except IllegalDecisionError:
+                self.is_upset = True
+                raise
+
+    found = outcome(written(tmp_path, "When A draws 9p\nThen A may not pass"), Shaken())
+    assert (found.verdict, found.got) == (Verdict.REFUSED, "the deal is gone")
+    assert found.origin is not None
+    assert found.origin.line == FIRST + 1
+
+
+def test_winners_that_an_engine_does_not_show_before_the_end_are_noted(tmp_path: Path) -> None:
+    class Discreet(Changed):
+        def change(self, position: Position) -> Position:
+            return replace(position, out=None)
+
+    script = written(tmp_path, WIN.replace("And A counts", "And the winners are A\nAnd A counts"))
+    found = outcome(script, Discreet())
+    assert found.verdict == Verdict.PASS
+    assert found.notes == (f"{script.steps[5].origin}: not judged, the engine does not show who has won",)
