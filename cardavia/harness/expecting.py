@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from cardavia.cards import Card, Deck
 from cardavia.harness.doing import Move, answers, decisions
-from cardavia.harness.telling import Slots, card, melds, seats
+from cardavia.harness.telling import Slots, card, melds, once, seats
 from cardavia.harness.verdict import Mismatch, Verdict
 from cardavia.table import Decision, Meld, Position, Seat
 
@@ -348,6 +348,10 @@ class Winners:
             f"the winners are {' '.join(got) or 'nobody'}",
         )
 
+    def is_told(self, position: Position) -> bool:
+        """Whether the engine shows who has won."""
+        return position.result is not None or position.out is not None
+
     def record(self) -> dict[str, Any]:
         """`winners`."""
         return {"winners": list(self.seats)}
@@ -382,7 +386,8 @@ def _told(position: Position) -> Mapping[Seat, int] | None:
 def _points(text: str) -> dict[Seat, int]:
     if text == "nothing":
         return {}
-    pairs = (part.split(" ") for part in text.split(", "))
+    pairs = [part.split(" ") for part in text.split(", ")]
+    once(seat for seat, _ in pairs)
     points = {seat: int(value) for seat, value in pairs}
     if sum(points.values()):
         raise ValueError(f"{text!r} does not sum to zero")
@@ -399,6 +404,8 @@ def _items(text: str) -> dict[str, int]:
             raise ValueError(
                 f"{part!r} is no score item; write them as in 'all pungs 1, root 2', or 'nothing'"
             )
+        if item in items:
+            raise ValueError(f"{item!r} is counted twice; name it once, with its whole value")
         items[item] = int(value)
     return items
 
