@@ -38,7 +38,7 @@ from cardavia.harness.expecting import (
 from cardavia.harness.origin import CorpusError, Origin
 from cardavia.harness.rehearsal import Rehearsal
 from cardavia.harness.script import Expected, Script, ScriptStep
-from cardavia.harness.telling import card, melds
+from cardavia.harness.telling import card, melds, once
 from cardavia.situation import Composition
 from cardavia.table import SEATS, Decision, Seat, Setup
 
@@ -111,8 +111,11 @@ class Node(NamedTuple):
         return self.text()
 
     def seats(self) -> tuple[Seat, ...]:
-        """The seats of a list."""
-        return tuple(item.seat() for item in self.items())
+        """The seats of a list, once each."""
+        try:
+            return once(item.seat() for item in self.items())
+        except ValueError as error:
+            raise self.fault(str(error)) from error
 
     def readings(self) -> tuple[Reading, ...]:
         """The rulings of a list, each with the option taken."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields, replace
+from typing import Any
 
 from cardavia.cards import Card, Deck
 from cardavia.situation import Situation
@@ -15,13 +16,27 @@ Slots = Mapping[str, str]
 
 
 def tell(situation: Situation, deck: Deck, phrase: str, slots: Slots) -> Situation:
-    """The situation with what one given step adds; raises `CardError` or `ValueError` for what cannot be."""
-    return _TELLING[phrase](situation, deck, slots)
+    """The situation with what one given step adds; raises `CardError` or `ValueError` for what cannot be.
+
+    Nothing is told twice: the later would stand in the place of the earlier, and nobody would notice.
+    """
+    told = _TELLING[phrase](deck, slots)
+    return replace(situation, **{name: _joined(name, getattr(situation, name), told[name]) for name in told})
 
 
 def seats(text: str) -> tuple[Seat, ...]:
-    """The seats of a list: `A`, `A and C`, `D, A and B`."""
-    return tuple(re.findall(r"\b[A-D]\b", text))
+    """The seats of a list: `A`, `A and C`, `D, A and B`; raises `ValueError` for one named twice."""
+    return once(re.findall(r"\b[A-D]\b", text))
+
+
+def once(named: Iterable[str]) -> tuple[str, ...]:
+    """The names as they are; raises `ValueError` for one that stands there twice."""
+    seen: dict[str, None] = {}
+    for name in named:
+        if name in seen:
+            raise ValueError(f"{name} is named twice; name it once")
+        seen[name] = None
+    return tuple(seen)
 
 
 def melds(text: str, deck: Deck) -> tuple[Meld, ...]:
@@ -45,29 +60,37 @@ def card(text: str, deck: Deck) -> Card:
     return cards[0]
 
 
-def _holds(situation: Situation, deck: Deck, slots: Slots) -> Situation:
-    seat = slots["seat"]
-    if seat in situation.hands:
-        raise ValueError(f"what {seat} holds has been told already")
-    return replace(situation, hands={**situation.hands, seat: deck.parse(slots["cards"])})
+def _joined(name: str, before: Any, told: Any) -> Any:
+    """What is told of one thing, added to what has been told of it."""
+    if isinstance(told, Mapping):
+        for seat in told:
+            if seat in before:
+                raise ValueError(f"{_THINGS[name].format(seat)} has been told already; tell it once")
+        return {**before, **told}
+    if before != _UNTOLD[name]:
+        raise ValueError(f"{_THINGS[name]} has been told already; tell it once")
+    return told
 
 
-def _melds(situation: Situation, deck: Deck, slots: Slots) -> Situation:
-    laid = {**situation.melds, slots["seat"]: melds(slots["melds"], deck)}
-    return replace(situation, melds=laid)
+_UNTOLD = {field.name: getattr(Situation(), field.name) for field in fields(Situation)}
 
+_THINGS = {
+    "fresh": "that the deal is fresh",
+    "dealer": "who is the dealer",
+    "hands": "what {} holds",
+    "melds": "what {} has laid",
+    "void": "which suit {} is void in",
+    "out": "who has won",
+    "stock_left": "how many are left in the stock",
+}
+"""What each part of a situation tells, as messages say it."""
 
-def _void(situation: Situation, _: Deck, slots: Slots) -> Situation:
-    named = dict.fromkeys(seats(slots["seats"]), slots["suit"])
-    return replace(situation, void={**situation.void, **named})
-
-
-_TELLING: dict[str, Callable[[Situation, Deck, Slots], Situation]] = {
-    "fresh": lambda situation, _, __: replace(situation, fresh=True),
-    "dealer": lambda situation, _, slots: replace(situation, dealer=slots["seat"]),
-    "holds": _holds,
-    "melds": _melds,
-    "void": _void,
-    "out": lambda situation, _, slots: replace(situation, out=seats(slots["seats"])),
-    "stock": lambda situation, _, slots: replace(situation, stock_left=int(slots["number"])),
+_TELLING: Mapping[str, Callable[[Deck, Slots], Mapping[str, Any]]] = {
+    "fresh": lambda _, __: {"fresh": True},
+    "dealer": lambda _, slots: {"dealer": slots["seat"]},
+    "holds": lambda deck, slots: {"hands": {slots["seat"]: deck.parse(slots["cards"])}},
+    "melds": lambda deck, slots: {"melds": {slots["seat"]: melds(slots["melds"], deck)}},
+    "void": lambda _, slots: {"void": dict.fromkeys(seats(slots["seats"]), slots["suit"])},
+    "out": lambda _, slots: {"out": seats(slots["seats"])},
+    "stock": lambda _, slots: {"stock_left": int(slots["number"])},
 }

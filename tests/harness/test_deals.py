@@ -235,6 +235,8 @@ FAULTS = {
     "a payment of no number": ("pays: []", "pays: [[A, B, one, kong]]", 27, "'one' is no whole number"),
     "a stock over several lines": ("    stock: 55", "    stock:\n      - 55", 17, "expected one value here"),
     "winners that are no seats": ("winners: []", "winners: [E]", 30, "'E' is no seat"),
+    "a winner twice": ("winners: []", "winners: [A, A]", 30, "A is named twice"),
+    "a seat twice that is not asked": ("[A, C, D]", "[A, C, A]", 25, "A is named twice"),
     "something of a position in the result": ("winners: []", "stock: 55", 30, "'stock' is nothing to expect"),
     "points of a result that do not sum to zero": ("winners: []", "points: {A: 1}", 30, "points sum to zero"),
     "a count that is no number": ("winners: []", "counts: {A: {root: x}}", 30, "'x' is no whole number"),

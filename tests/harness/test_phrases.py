@@ -271,6 +271,10 @@ def test_what_a_then_step_expects(text: str) -> None:
     ("text", "says"),
     [
         ("the points change by A +8, B -7", "does not sum to zero"),
+        ("the points change by A +5, A +99, B -99", "A is named twice"),
+        ("A counts root 1, root 2", "'root' is counted twice"),
+        ("the winners are A, A", "A is named twice"),
+        ("B, C and B are not asked", "B is named twice"),
         ("A counts all pungs", "'all pungs' is no score item"),
         ("A counts all pungs 1, 2", "'2' is no score item"),
         ("A holds 5x", "'5x' names no cards of sichuan"),

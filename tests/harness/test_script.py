@@ -309,6 +309,21 @@ def test_a_scenario_goes_on_from_a_scripted_deal(tmp_path: Path) -> None:
         ("When A draws 5x", 0, ["'5x' names no cards"]),
         ("When A draws 55m", 0, ["'55m' is 2 cards, expected one"]),
         ("Given A holds 13579m 13579p 246m\nAnd A holds 5m\nWhen it is A's turn", 1, ["A holds", "already"]),
+        (
+            "Given B has laid nothing\nAnd B has laid pung 222p from D\nWhen it is A's turn",
+            1,
+            ["what B has laid has been told already", "tell it once"],
+        ),
+        (
+            "Given A is void in s\nAnd B and A are void in p\nWhen it is A's turn",
+            1,
+            ["which suit A is void in has been told already"],
+        ),
+        ("Given A is the dealer\nAnd B is the dealer\nWhen it is A's turn", 1, ["who is the dealer"]),
+        ("Given B has won\nAnd C has won\nWhen it is A's turn", 1, ["who has won has been told"]),
+        ("Given 9 are left in the stock\nAnd 8 are left in the stock\nWhen it is A's turn", 1, ["told"]),
+        ("Given a fresh deal\nAnd a fresh deal\nWhen A voids s", 1, ["that the deal is fresh has been told"]),
+        ("Given B and B have won\nWhen it is A's turn", 0, ["B is named twice"]),
         ("Given A holds 5x\nWhen it is A's turn", 0, ["'5x' names no cards"]),
         ("Given A holds 13579m\nWhen it is B's turn", 1, ["the situation cannot be", "A holds 5 tiles"]),
         (
@@ -330,8 +345,10 @@ def test_a_scenario_goes_on_from_a_scripted_deal(tmp_path: Path) -> None:
         ),
         ("Given 0 are left in the stock\nWhen A discards 9m\nAnd B discards 5m", 2, ["the deal is over"]),
         (
-            "Given B holds 55m 123p 456p 789p 13m\nAnd B is void in s\n"
-            "When A discards 5m\nAnd B pungs\nAnd B draws 5m",
+            (
+                "Given B holds 55m 123p 456p 789p 13m\nAnd B is void in s\n"
+                "When A discards 5m\nAnd B pungs\nAnd B draws 5m"
+            ),
             4,
             ["B has drawn nothing"],
         ),
