@@ -19,11 +19,22 @@ from cardavia.engine.reference import ReferenceEngine
 from cardavia.games.sichuan import fan, legal, play, shapes, tiles
 from cardavia.games.sichuan.state import Phase, State
 from cardavia.games.sichuan.tiles import SHAPE
-from cardavia.harness.load import scripts
+from cardavia.harness.corpus import feature_files, scenarios
+from cardavia.harness.load import find_deal, scripts
 from cardavia.harness.player import run
+from cardavia.harness.script import compose
 from cardavia.table import SEATS, Seat
 
 DEALS = 150
+SCORES = 2000
+WINNING = (
+    ("234567m 34567899p", "", 0),
+    ("1133557799m 2244p", "", 0),
+    ("222555888m 22255p", "", 0),
+    ("123789m 123p 99911p", "", 0),
+    ("99p", "2222m 444m 666p 777p", 4),
+)
+"""A basic hand, seven pairs, all 2/5/8 pungs, an outside hand, a golden wait."""
 GAME = "sichuan"
 
 
@@ -103,15 +114,16 @@ def hands_to_check() -> list[tuple[int, int]]:
     return [(state.hands[state.turn], state.void[state.turn]) for state in states() if state.void]
 
 
-def winning_hands() -> list[fan.WinningHand]:
-    """Complete hands of every pattern, with melds and without."""
-    concealed = ("23456789m 345678p", "1133557799m 2244p", "222555888m 22255p", "123789m 123p 99911p", "99p")
-    laid = ("", "", "", "", "2222m 444m 666p 777p")
-    return [
-        fan.WinningHand(pack(held), pack(melded), 4 if melded else 0, frozenset())
-        for held, melded in zip(concealed, laid, strict=True)
-        if shapes.complete(pack(held), 2)
-    ]
+def full_scores() -> int:
+    """Complete hands of every pattern, with melds and without, each scored afresh."""
+    hands = [(pack(concealed), pack(laid), melds) for concealed, laid, melds in WINNING]
+    return len([fan.items(fan.WinningHand(*hand, frozenset())) for hand in hands for _ in range(SCORES)])
+
+
+def compose_all() -> int:
+    """Every scenario of the game made a script."""
+    files = [scenarios(path) for path in feature_files(GAME)]
+    return len([compose(scenario, find_deal) for found in files for scenario in found])
 
 
 def pack(text: str) -> int:
@@ -136,7 +148,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured")
     rounds = parser.parse_args().rounds
-    checks, complete = hands_to_check(), winning_hands()
+    checks = hands_to_check()
     ready = tuple(scripts(GAME))
     engine = ReferenceEngine()
     description = engine.describe()
@@ -146,8 +158,8 @@ def main() -> None:
         "random play, deals": lambda: len([state for state in states() if state.phase is Phase.OVER]),
         "through the port, decisions": port_play,
         "win checks": lambda: len([shapes.complete(hand, void) for hand, void in checks]),
-        "full scores": lambda: len([fan.items(hand) for hand in complete * 2000]),
-        "scenarios composed": lambda: len(tuple(scripts(GAME))),
+        "full scores": full_scores,
+        "scenarios composed": compose_all,
         "scenarios played": lambda: len([run(script, engine, description) for script in ready]),
     }
     best: dict[str, Figure] = {}

@@ -824,7 +824,7 @@ Feature: Winning hands and their patterns
       And A pays C 1 for win on a discard
       And the points change by A +5, B -2, C -1, D -2
 
-    @SC-4.1.12/under-the-cap @SC-5.1.1
+    @SC-4.1.12/under-the-cap @SC-5.1.3 @SC-5.1.1
     Example: the last tile does not lift a win above 32
       Given A holds 1111m 3333m 5555m 4p
       And A is void in s
@@ -834,7 +834,7 @@ Feature: Winning hands and their patterns
       Then A counts seven pairs 2, root 3, last tile 1
       And the points change by A +99, B -33, C -33, D -33
 
-    @SC-4.1.12/in-the-exponent @SC-5.1.1
+    @SC-4.1.12/in-the-exponent @SC-5.1.3 @SC-5.1.1
     Example: the last tile doubles the base as any fan does
       Given A holds 1133557799m 22m 4m
       And A is void in s
