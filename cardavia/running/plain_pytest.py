@@ -11,9 +11,10 @@ from cardavia.engine.port import StartFault
 from cardavia.games import MODULES
 from cardavia.harness.selection import SelectionError
 from cardavia.harness.suite import FaultyCorpusError
+from cardavia.harness.verdict import Verdict
 from cardavia.report.model import Entry, Report
 from cardavia.report.text import closing, sentences
-from cardavia.running.plugin import SuitePlugin, entry_of
+from cardavia.running.plugin import CASE, SuitePlugin, entry_of
 from cardavia.running.prepare import Wanted, prepare
 
 BDD = ("pytest-bdd", "pytest_bdd.plugin")
@@ -27,12 +28,12 @@ def install(config: pytest.Config) -> None:
     """
     if not any(config.pluginmanager.hasplugin(name) for name in BDD):
         raise pytest.UsageError(f"--engine needs pytest-bdd, which is not loaded; add -p {BDD[-1]}")
-    game = config.getoption("--game")
-    if game not in (None, *MODULES):
-        raise pytest.UsageError(f"--game {game}: no such game; the games are {', '.join(MODULES)}")
-    wanted = Wanted(
-        game, config.getoption("--engine"), config.getoption("--only"), config.getoption("--corpus")
+    engine, game, only, corpus = (
+        config.getoption(f"cardavia_{name}") for name in ("engine", "game", "only", "corpus")
     )
+    if game not in (None, *MODULES):
+        raise pytest.UsageError(f"--cardavia-game {game}: no such game; the games are {', '.join(MODULES)}")
+    wanted = Wanted(game, engine, only, corpus)
     try:
         plugin = prepare(wanted)
     except (FaultyCorpusError, SelectionError, StartFault) as error:
@@ -51,21 +52,53 @@ def _write_nothing(config: pytest.Config) -> None:
             config.pluginmanager.set_blocked(name)
 
 
+EMPTY = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+"""How a run ends in which nothing failed; there may have been nothing to fail."""
+
 CACHING = ("lf", "failedfirst", "newfirst", "stepwise")
 """Options that work on what pytest has written down of earlier runs."""
 
 
+UNTESTED = (
+    "--engine is given, but none of the suite was collected: leave out the paths, "
+    "or name feature files or scripted deals of the suite"
+)
+
+
 class Summary:
-    """Adds to pytest's summary what holds of each section."""
+    """Adds to the summary what holds of each section; lets no run that tested nothing be green."""
 
     def __init__(self, plugin: SuitePlugin) -> None:
         self._plugin = plugin
+        self._entries: list[Entry] = []
+        self._untested = False
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Refuse to run other tests only; with several processes that is seen at the end, by the first."""
+        if not _is_worker(session.config) and not any(CASE in item.stash for item in session.items):
+            raise pytest.UsageError(UNTESTED)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Keep what was judged."""
+        if entry := entry_of(report):
+            self._entries.append(entry)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        """A run that has said nothing of the engine has not gone well, whatever else passed."""
+        if exitstatus not in EMPTY or session.config.getoption("collectonly") or _is_worker(session.config):
+            return
+        if not self._entries:
+            self._untested = True
+            session.exitstatus = pytest.ExitCode.USAGE_ERROR
+        elif all(entry.verdict is Verdict.UNSUPPORTED for entry in self._entries):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: Any, exitstatus: int) -> None:
         """Print the sentences and the verdict; what pytest left out was not selected."""
-        reports = [report for reports in terminalreporter.stats.values() for report in reports]
-        found = [entry_of(report) for report in reports if isinstance(report, pytest.TestReport)]
-        entries: list[Entry] = [entry for entry in found if entry is not None]
+        entries = self._entries
+        if self._untested:
+            terminalreporter.write_line(f"ERROR: {UNTESTED}", red=True)
         if entries:
             report = Report(
                 plan=replace(self._plugin.plan, selected=len(entries)),
@@ -77,3 +110,8 @@ class Summary:
             )
             terminalreporter.section("cardavia")
             terminalreporter.write_line(f"{sentences(report)}\n\n{closing(report)}")
+
+
+def _is_worker(config: pytest.Config) -> bool:
+    """Whether this is one of several processes of pytest-xdist, which plays what the first hands out."""
+    return hasattr(config, "workerinput")

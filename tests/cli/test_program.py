@@ -110,7 +110,7 @@ def test_our_engine_served_conforms(empty: Path, corpus: Path) -> None:
 
 def test_plain_pytest_runs_the_suite_from_an_empty_folder(empty: Path, corpus: Path) -> None:
     done = plain_pytest(
-        *("--engine", "reference", "--corpus", corpus, "--strict-markers", "-W", "error"), cwd=empty
+        *("--engine", "reference", "--cardavia-corpus", corpus, "--strict-markers", "-W", "error"), cwd=empty
     )
     assert done.returncode == 0, done.stdout
     assert "50 passed" in done.stdout
@@ -119,7 +119,9 @@ def test_plain_pytest_runs_the_suite_from_an_empty_folder(empty: Path, corpus: P
 
 
 def test_plain_pytest_tells_failures_as_we_do(empty: Path, corpus: Path) -> None:
-    done = plain_pytest("--engine", WRONG, "--corpus", corpus, "--only", "SC-5.1", cwd=empty)
+    done = plain_pytest(
+        "--engine", WRONG, "--cardavia-corpus", corpus, "--cardavia-only", "SC-5.1", cwd=empty
+    )
     assert done.returncode == 1
     assert "got           they change by A +96, B -32, C -32, D -32" in done.stdout
     assert "Traceback" not in done.stdout
@@ -128,35 +130,42 @@ def test_plain_pytest_tells_failures_as_we_do(empty: Path, corpus: Path) -> None
 
 def test_plain_pytest_over_several_processes(empty: Path, corpus: Path) -> None:
     pytest.importorskip("xdist")
-    done = plain_pytest("--engine", WRONG, "--corpus", corpus, "-n2", cwd=empty)
+    done = plain_pytest("--engine", WRONG, "--cardavia-corpus", corpus, "-n2", cwd=empty)
     assert done.returncode == 1
     assert "1 failed, 49 passed" in done.stdout
     assert "47 of 48 sentences hold" in done.stdout
 
 
 def test_plain_pytest_shows_declared_readings_as_expected(empty: Path, corpus: Path) -> None:
-    done = plain_pytest("--engine", "python:tests.cli.engines:Strict", "--corpus", corpus, cwd=empty)
+    done = plain_pytest("--engine", "python:tests.cli.engines:Strict", "--cardavia-corpus", corpus, cwd=empty)
     assert done.returncode == 0
     assert "49 passed, 1 xfailed" in done.stdout
 
 
 def test_plain_pytest_skips_games_that_are_not_offered(empty: Path, corpus: Path) -> None:
-    done = plain_pytest("--engine", "python:tests.cli.engines:Elsewhere", "--corpus", corpus, cwd=empty)
+    done = plain_pytest(
+        "--engine", "python:tests.cli.engines:Elsewhere", "--cardavia-corpus", corpus, cwd=empty
+    )
     assert "50 skipped" in done.stdout
+    assert "Nothing was tested" in done.stdout
+    assert done.returncode == 1
 
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (("--engine", "false"), "does not start as an engine"),
-        (("--engine", "reference", "--only", "SC-9.9.9"), "SC-9.9.9"),
-        (("--engine", "reference", "--game", "bridge"), "the games are sichuan"),
+        (("--engine", "reference", "--cardavia-only", "SC-9.9.9"), "SC-9.9.9"),
+        (("--engine", "reference", "--cardavia-game", "bridge"), "the games are sichuan"),
+        (("--cardavia-only", "SC-5.1.3"), "add --engine CMD"),
+        (("--cardavia-game", "sichuan"), "add --engine CMD"),
+        ((), "add --engine CMD"),
     ],
 )
 def test_plain_pytest_refuses_wrong_use(
     empty: Path, corpus: Path, arguments: tuple[str, ...], says: str
 ) -> None:
-    done = plain_pytest(*arguments, "--corpus", corpus, cwd=empty)
+    done = plain_pytest(*arguments, "--cardavia-corpus", corpus, cwd=empty)
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert says in done.stderr
     assert "Traceback" not in done.stderr
@@ -172,12 +181,54 @@ def test_plain_pytest_is_left_alone_without_an_engine(tmp_path: Path) -> None:
 def test_plain_pytest_runs_named_paths_beside_the_suite(tmp_path: Path, corpus: Path) -> None:
     (tmp_path / "test_own.py").write_text("def test_own(): pass\n")
     feature = corpus / "features" / "sichuan" / "5-section.feature"
-    done = plain_pytest("--engine", "reference", "--corpus", corpus, "test_own.py", feature, cwd=tmp_path)
+    done = plain_pytest(
+        "--engine", "reference", "--cardavia-corpus", corpus, "test_own.py", feature, cwd=tmp_path
+    )
     assert "11 passed" in done.stdout
     assert "It conforms in what was selected." in done.stdout
 
 
 def test_plain_pytest_without_pytest_bdd_says_so(empty: Path, corpus: Path) -> None:
-    done = plain_pytest("--engine", "reference", "--corpus", corpus, "-p", "no:pytest-bdd", cwd=empty)
+    done = plain_pytest(
+        "--engine", "reference", "--cardavia-corpus", corpus, "-p", "no:pytest-bdd", cwd=empty
+    )
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert "--engine needs pytest-bdd" in done.stderr
+
+
+@pytest.mark.parametrize("processes", [(), ("-n2",)], ids=["alone", "over several processes"])
+@pytest.mark.parametrize("path", [".", "test_own.py", "test_own.py::test_own"])
+def test_plain_pytest_is_not_green_with_nothing_of_the_suite(
+    tmp_path: Path, corpus: Path, path: str, processes: tuple[str, ...]
+) -> None:
+    if processes:
+        pytest.importorskip("xdist")
+    (tmp_path / "test_own.py").write_text("def test_own(): pass\n")
+    done = plain_pytest("--engine", WRONG, "--cardavia-corpus", corpus, *processes, path, cwd=tmp_path)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "none of the suite was collected: leave out the paths" in done.stdout + done.stderr
+
+
+def test_plain_pytest_leaves_other_peoples_options_to_them(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text(
+        "def pytest_addoption(parser):\n"
+        "    for name in ('game', 'only', 'corpus'):\n"
+        "        parser.addoption(f'--{name}')\n"
+        "    parser.addoption('--motor', dest='engine')\n"
+    )
+    (tmp_path / "test_own.py").write_text(
+        "def test_own(pytestconfig): assert pytestconfig.getoption('game') == 'go'\n"
+    )
+    done = plain_pytest("--game", "go", "--only", "x", "--corpus", "y", "--motor", "z", cwd=tmp_path)
+    assert "1 passed" in done.stdout, done.stderr
+
+
+def test_plain_pytest_can_be_without_us_where_engine_is_taken(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text(
+        "def pytest_addoption(parser): parser.addoption('--engine', default='steam')\n"
+    )
+    (tmp_path / "test_own.py").write_text(
+        "def test_own(pytestconfig): assert pytestconfig.getoption('engine') == 'diesel'\n"
+    )
+    done = plain_pytest("-p", "no:cardavia", "--engine", "diesel", cwd=tmp_path)
+    assert "1 passed" in done.stdout, done.stderr
