@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -15,6 +16,9 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 INTERRUPTED = 130
 """The exit status of a program ended by Ctrl-C."""
+
+UNTOLD = 2
+"""The exit status of a program that could not write its output: neither good nor bad is known to be read."""
 
 
 def corpus_option(command: Command) -> Command:
@@ -134,10 +138,27 @@ def main() -> None:
     """Run the command line and exit with its status."""
     try:
         status = cli.main(standalone_mode=False)
+        sys.stdout.flush()
     except click.ClickException as error:
         error.show()
         status = error.exit_code
     except (click.Abort, KeyboardInterrupt):
         click.echo("Interrupted.", err=True)
         status = INTERRUPTED
+    except SystemExit:
+        # click exits by itself only where the reader of a pipe has gone, and nobody need be told that.
+        status = UNTOLD
+    except OSError as error:
+        status = UNTOLD
+        _lose_output()
+        click.echo(
+            f"Error: the output cannot be written ({error.strerror}); make room, or send it elsewhere",
+            err=True,
+        )
     sys.exit(status)
+
+
+def _lose_output() -> None:
+    """Have what is still to be written go nowhere: Python would try again at its end, with a traceback."""
+    with open(os.devnull, "wb") as nowhere:  # noqa: PTH123 - it is no file
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())

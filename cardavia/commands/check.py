@@ -58,8 +58,11 @@ def _check(wanted: Wanted, json_file: str | None, junit_file: str | None) -> int
         raise NoEngineError(f"{fault}{log}") from fault
     with Progress(len(plugin.selected)) as progress:
         report = run(plugin, progress.advance)
+    # Files first: a terminal or pipe that takes no more must not cost what was measured.
+    failed = _write(report, json_file, junit_file)
     click.echo(render(report), nl=False)
-    _write(report, json_file, junit_file)
+    if failed:
+        raise MisuseError("; ".join(failed))
     if report.interrupted:
         return INTERRUPTED
     return GOOD if report.conforms else UNEXPECTED
@@ -75,7 +78,8 @@ def _check_writable(option: str, path: Path) -> None:
         raise MisuseError(f"{option} {path}: may not be written; choose another place")
 
 
-def _write(report: Report, json_file: str | None, junit_file: str | None) -> None:
+def _write(report: Report, json_file: str | None, junit_file: str | None) -> list[str]:
+    """Write the files asked for; what could not be written."""
     tell = partial(failure, plan=report.plan)
     made: tuple[tuple[str | None, Callable[[], str]], ...] = (
         (json_file, partial(to_json, report)),
@@ -88,5 +92,4 @@ def _write(report: Report, json_file: str | None, junit_file: str | None) -> Non
                 Path(file).write_text(make(), encoding="utf-8")
             except OSError as error:
                 failed.append(f"{file}: cannot be written: {error.strerror}")
-    if failed:
-        raise MisuseError("; ".join(failed))
+    return failed

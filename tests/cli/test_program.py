@@ -95,6 +95,46 @@ def test_an_interrupted_program_has_the_status_of_one(empty: Path, corpus: Path)
     assert len(json.loads((empty / "report.json").read_text())["scenarios"]) == 2
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+def test_a_full_output_is_told_in_one_line_and_costs_no_report(empty: Path, corpus: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [
+                *(sys.executable, "-m", "cardavia", "check", "--corpus", str(corpus)),
+                *("--only", "SC-5.1.3", "--json", "report.json", "--junit", "report.xml"),
+            ],
+            cwd=empty,
+            env={**os.environ, "PYTHONPATH": str(PROJECT)},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("Error: the output cannot be written (No space left on device)")
+    assert done.stderr.count("\n") == 1
+    assert len(json.loads((empty / "report.json").read_text())["scenarios"]) == 1
+    assert (empty / "report.xml").exists()
+
+
+def test_a_pipe_that_nobody_reads_is_not_taken_for_a_verdict(empty: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-m", "cardavia", "rules", "SC-5"],
+        cwd=empty,
+        env={**os.environ, "PYTHONPATH": str(PROJECT)},
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (2, "")
+
+
 def test_our_engine_is_served(empty: Path) -> None:
     request = '{"jsonrpc": "2.0", "id": 1, "method": "describe", "params": {}}\n'
     done = run("cardavia", "serve", cwd=empty, stdin=request)
