@@ -20,6 +20,7 @@ from cardavia.games import MODULES, game
 from cardavia.harness.corpus import Reading, shown
 from cardavia.harness.doing import checked
 from cardavia.harness.expecting import (
+    ENDINGS,
     Counts,
     Expectation,
     Forbids,
@@ -36,6 +37,7 @@ from cardavia.harness.expecting import (
     Winners,
 )
 from cardavia.harness.origin import CorpusError, Origin
+from cardavia.harness.phrases import SLOTS
 from cardavia.harness.rehearsal import Rehearsal
 from cardavia.harness.script import Expected, Script, ScriptStep
 from cardavia.harness.telling import card, melds, once
@@ -163,11 +165,11 @@ def read_deal(path: Path) -> Script:
     if "result" in entries:
         steps.extend(_expected(entries["result"], rehearsal, _RESULT))
     return Script(
-        id=entries["deal"].text(),
+        id=_name(entries["deal"]),
         title=entries["title"].text(),
         game=playing,
         origin=Origin(shown(path), 1, entries["title"].text()),
-        sentences=entries["sentences"].texts(),
+        sentences=_sentences(entries["sentences"]),
         readings=entries["reads"].readings() if "reads" in entries else (),
         setup=setup,
         prelude=(),
@@ -228,6 +230,22 @@ def _root(path: Path) -> Node:
     return Node(file, node)
 
 
+def _name(node: Node) -> str:
+    name = node.text()
+    if not re.fullmatch(SLOTS["name"], name):
+        raise node.fault(
+            f"{name!r} is no name of a deal; use small letters, digits and hyphens, as in a-name"
+        )
+    return name
+
+
+def _sentences(node: Node) -> tuple[str, ...]:
+    sentences = node.texts()
+    if not sentences:
+        raise node.fault("no sentence is named; name those that the deal shows, as in [SC-3.2.5]")
+    return sentences
+
+
 def _setup(entries: Mapping[str, Node], deck: Deck) -> Setup:
     def cards(node: Node) -> tuple[str, ...]:
         try:
@@ -259,17 +277,21 @@ def _steps(node: Node, rehearsal: Rehearsal) -> Iterator[ScriptStep]:
 def _expected(
     node: Node, rehearsal: Rehearsal, known: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]]
 ) -> Iterator[ScriptStep]:
-    for name, value in node.entries().items():
+    entries = node.entries()
+    if not entries:
+        raise node.fault(f"nothing is expected here; expected {', '.join(known)}")
+    for name, value in entries.items():
         if name not in known:
             raise value.fault(f"{name!r} is nothing to expect; expected {', '.join(known)}")
         try:
             expectations = tuple(known[name](value, rehearsal.deck))
         except (CardError, ValueError) as error:
             raise value.fault(str(error)) from error
+        if not expectations:
+            raise value.fault(f"{name!r} is empty and expects nothing; leave it out")
         for expectation in expectations:
             origin = Origin(node.file, value.origin.line, f"{name}: {_flow(expectation.record()[name])}")
-            points = rehearsal.position.points or {}
-            yield ScriptStep(origin, (Expected(expectation, origin, points),))
+            yield ScriptStep(origin, (Expected.here(expectation, origin, rehearsal),))
 
 
 def _points(node: Node) -> dict[Seat, int]:
@@ -285,6 +307,13 @@ def _pays(node: Node) -> Pays:
         raise node.fault("expected [payer, receiver, amount, cause]")
     payer, receiver, amount, cause = entry
     return Pays(payer.seat(), receiver.seat(), amount.number(), cause.text())
+
+
+def _ending(node: Node) -> Over:
+    endings: dict[str, str | None] = {**{name: name for name in ENDINGS.values()}, "null": None}
+    if node.text() not in endings:
+        raise node.fault(f"{node.text()!r} is no ending; a deal ends by {', '.join(endings)}")
+    return Over(endings[node.text()])
 
 
 def _offers(*, only: bool) -> Callable[[Node, Deck], Iterator[Expectation]]:
@@ -318,7 +347,7 @@ _EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
         for seat, items in node.by_seat().items()
     ),
     "pays": lambda node, _: (_pays(entry) for entry in node.items()),
-    "ending": lambda node, _: iter([Over(None if node.text() == "null" else node.text())]),
+    "ending": lambda node, _: iter([_ending(node)]),
     "winners": lambda node, _: iter([Winners(node.seats())]),
 }
 _RESULT = {name: _EXPECTING[name] for name in ("ending", "winners", "points", "counts", "pays")}

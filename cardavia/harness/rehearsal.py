@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -10,14 +10,19 @@ from cardavia.cards import Card
 from cardavia.games.game import Game
 from cardavia.harness.corpus import Step, StepKind
 from cardavia.harness.doing import Move, all_pass, answers, deeds, fits, quiet
+from cardavia.harness.expecting import Expectation, Moment
 from cardavia.harness.origin import CorpusError, Origin
 from cardavia.harness.phrases import Phrase, matches
 from cardavia.harness.telling import Slots, card
+from cardavia.harness.verdict import Mismatch
 from cardavia.situation import Composition
-from cardavia.table import PASS, Position, Seat
+from cardavia.table import PASS, IllegalError, Position, Seat, check_decisions
 
 LONGEST = 400
 """Decision points after which a deal is taken to go on for ever."""
+
+EXPLAINS = frozenset({"scores", "ledger"})
+"""Our own rules explain whatever an engine may explain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +56,13 @@ class Redraw(Exception):  # noqa: N818 - not an error: the rehearsal begins agai
 class Rehearsal:
     """Plays a scenario by our own rules, line by line, and writes down what that takes.
 
-    `position` is where it stands.
+    `position` is where it stands. `booked` are the points from which changes are counted, by default those
+    at the situation.
     """
 
-    def __init__(self, playing: Game[Any], composition: Composition) -> None:
+    def __init__(
+        self, playing: Game[Any], composition: Composition, booked: Mapping[Seat, int] | None = None
+    ) -> None:
         self.deck = playing.shape.deck
         self._game = playing
         self._state = playing.start(composition.setup)
@@ -65,6 +73,11 @@ class Rehearsal:
         for move in composition.prelude:
             self._state = playing.advance(self._state, move)
         self.position = playing.view(self._state)
+        self.booked = (self.position.points or {}) if booked is None else booked
+
+    def judge(self, expectation: Expectation) -> Mismatch | None:
+        """What our own rules say against an expectation here, or None."""
+        return expectation.check(Moment(self.position, self.booked, EXPLAINS, self._is_refused))
 
     def do(self, line: Line) -> Iterator[Move]:
         """The moves a when line comes to.
@@ -105,6 +118,13 @@ class Rehearsal:
     def other_draw(self, wanted: Card) -> str:
         """What to say of a card that is not the one drawn here and cannot be put in its place."""
         return f"{wanted} is not what is drawn here, that is {self.position.card}"
+
+    def _is_refused(self, move: Move) -> bool:
+        try:
+            check_decisions(self.position.options, move)
+        except IllegalError:
+            return True
+        return False
 
     def _has_drawn(self, seat: Seat, wanted: Card) -> bool:
         """Whether the seat on turn has that card from its draw, or, if it has not drawn yet, as dealt."""

@@ -19,18 +19,27 @@ from cardavia.harness.expecting import Expectation, expectation
 from cardavia.harness.origin import CorpusError, Origin
 from cardavia.harness.rehearsal import Line, Redraw, Rehearsal
 from cardavia.harness.telling import card, tell
+from cardavia.harness.verdict import Mismatch
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import Position, Seat, Setup
 
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """An expectation, and where it is written."""
+    """An expectation, and where it is written.
+
+    `points` are what the reference has booked by then, `unmet` what our own rules say against it.
+    """
 
     expectation: Expectation
     origin: Origin
     points: Mapping[Seat, int]
-    """What the reference has booked by then."""
+    unmet: Mismatch | None = None
+
+    @classmethod
+    def here(cls, expectation: Expectation, origin: Origin, rehearsal: Rehearsal) -> Expected:
+        """What is expected where the rehearsal stands."""
+        return cls(expectation, origin, rehearsal.position.points or {}, rehearsal.judge(expectation))
 
 
 Act = Move | Expected
@@ -69,6 +78,11 @@ class Script:
         yield from self.prelude
         for step in self.steps:
             yield from (act for act in step.acts if not isinstance(act, Expected))
+
+    def expected(self) -> Iterator[Expected]:
+        """All that is expected, in order."""
+        for step in self.steps:
+            yield from (act for act in step.acts if isinstance(act, Expected))
 
 
 FindDeal = Callable[[str, str], Script]
@@ -128,8 +142,7 @@ def _step(line: Line, rehearsal: Rehearsal) -> ScriptStep:
                 return ScriptStep(line.origin, tuple(rehearsal.do(line)))
             case "then":
                 expected = expectation(rehearsal.deck, line.phrase.id, line.slots)
-                points = rehearsal.position.points or {}
-                return ScriptStep(line.origin, (Expected(expected, line.origin, points),))
+                return ScriptStep(line.origin, (Expected.here(expected, line.origin, rehearsal),))
     except (CardError, ValueError) as error:
         raise CorpusError(line.origin, str(error)) from error
 
@@ -171,7 +184,8 @@ def _continue_deal(scenario: Scenario, lines: list[Line], named: Line, find_deal
         raise CorpusError(
             named.origin, f"there is no scripted deal {named.slots['name']!r} of {scenario.game}"
         ) from None
-    rehearsal = Rehearsal(game(scenario.game), Composition(deal.setup, tuple(deal.moves())))
+    composition = Composition(deal.setup, tuple(deal.moves()))
+    rehearsal = Rehearsal(game(scenario.game), composition, deal.booked)
     played = tuple(act for step in deal.steps for act in step.acts)
     try:
         steps = tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from difflib import get_close_matches
 
 from cardavia.harness.corpus import Scenario, Step, StepKind
@@ -12,7 +13,7 @@ from cardavia.harness.lint.fault import Checks, Corpus, Found
 from cardavia.harness.load import composed
 from cardavia.harness.origin import CorpusError
 from cardavia.harness.phrases import PHRASES, VERBS, Phrase, matches
-from cardavia.harness.script import Expected
+from cardavia.harness.script import Script
 
 PLACEHOLDER = re.compile(r"<([^<>]+)>")
 DEAL = "deal"
@@ -102,7 +103,7 @@ def _hollow(corpus: Corpus) -> Found:
         if not any(step.kind == "then" for step in case.steps):
             yield case.origin, "nothing is expected here; add a Then step"
     for deal in corpus.deals:
-        if not any(isinstance(act, Expected) for step in deal.steps for act in step.acts):
+        if not any(True for _ in deal.expected()):
             yield deal.origin, "nothing is expected of this deal; add an expectation or its result"
 
 
@@ -114,6 +115,24 @@ def _situations(corpus: Corpus) -> Found:
             composed(case, corpus.root)
         except CorpusError as error:
             yield error.origin, error.message
+
+
+def _unmet(corpus: Corpus) -> Found:
+    for script in (*_composable(corpus), *corpus.deals):
+        for expected in script.expected():
+            if expected.unmet is not None:
+                wanted, got = expected.unmet.expected, expected.unmet.got
+                yield (
+                    expected.origin,
+                    f"expected is that {wanted}; our own rules give: {got}; correct the line",
+                )
+
+
+def _composable(corpus: Corpus) -> Iterator[Script]:
+    for case in corpus.cases:
+        if _is_understood(case):
+            with suppress(CorpusError):
+                yield composed(case, corpus.root)
 
 
 def _is_understood(case: Scenario) -> bool:
@@ -168,4 +187,5 @@ CHECKS: Checks = {
     "no-action": _idle,
     "no-expectation": _hollow,
     "situation": _situations,
+    "unmet": _unmet,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
+from pathlib import PurePath
 from typing import NamedTuple
 
 from cardavia.harness.corpus import READS_TAG, SCENARIO_TAG, SENTENCE_TAG, Reading
@@ -122,6 +123,13 @@ def _foreign_deals(corpus: Corpus) -> Found:
             yield deal.origin, f"a deal of {deal.game} in the folder of {corpus.book.game}; move it"
 
 
+def _deal_names(corpus: Corpus) -> Found:
+    for deal in corpus.deals:
+        file = PurePath(deal.origin.file)
+        if file.stem != deal.id:
+            yield deal.origin, f"the deal {deal.id} is in {file.name}; call the file {deal.id}{file.suffix}"
+
+
 def _sentence_ids(book: Rulebook) -> Iterator[str]:
     return (sentence.id for sentence in book.sentences)
 
@@ -139,4 +147,5 @@ CHECKS: Checks = {
     "foreign-id": _foreign_ids,
     "repeated-id": _repeated_ids,
     "foreign-deal": _foreign_deals,
+    "deal-name": _deal_names,
 }
