@@ -10,9 +10,10 @@ import pytest
 
 from cardavia.games import MODULES
 from cardavia.harness import phrases
-from cardavia.harness.lint import CHECKS, lint
+from cardavia.harness.lint import CHECKS, fault, lint
 from cardavia.harness.lint.fault import Corpus
 from cardavia.harness.load import deal
+from cardavia.harness.suite import load_suite
 from tests.harness import corpora
 
 TURNS = "features/sichuan/3-section.feature"
@@ -58,7 +59,6 @@ WRONG = (
         f"Rule: {GLOSS}",
         f"{TURNS}:4",
     ),
-    Wrong("missing-rule", TURNS, f"  @SC-3.1.1\n  Rule: {GLOSS}\n\n{FIRST}", "", "Feature:", "SC-3.1.1"),
     Wrong("no-example", TURNS, FIRST, "", f"Rule: {GLOSS}", "add one"),
     Wrong("no-example", PREAMBLE, "    No scenario: A caption", "    A caption", "Rule:", "No scenario:"),
     Wrong("gloss", TURNS, GLOSS, "One draw, one discard.", "Rule: One draw", GLOSS),
@@ -176,36 +176,36 @@ def test_it_bites(tmp_path: Path, wrong: Wrong) -> None:
     files = corpora.complete()
     assert wrong.old in files[wrong.file]
     files[wrong.file] = files[wrong.file].replace(wrong.old, wrong.new, 1)
-    found = [fault for fault in lint("sichuan", corpora.write(tmp_path, files)) if fault.rule == wrong.rule]
+    found = [each for each in lint("sichuan", corpora.write(tmp_path, files)) if each.rule == wrong.rule]
     assert found, f"{wrong.rule} finds nothing"
-    fault = found[-1]
-    assert fault.origin.file.endswith(wrong.file)
-    line = files[wrong.file].splitlines(keepends=True)[fault.origin.line - 1]
+    last = found[-1]
+    assert last.origin.file.endswith(wrong.file)
+    line = files[wrong.file].splitlines(keepends=True)[last.origin.line - 1]
     assert wrong.line in line
-    assert wrong.says in str(fault)
+    assert wrong.says in str(last)
 
 
 def test_every_rule_is_shown_to_bite() -> None:
-    """Four rules have tests of their own, below."""
-    own = {"language", "empty-file", "foreign-deal", "ambiguous-step"}
+    """Five rules have tests of their own, below."""
+    own = {"language", "empty-file", "missing-rule", "foreign-deal", "ambiguous-step"}
     assert set(CHECKS) <= own | {wrong.rule for wrong in WRONG}
 
 
 def test_another_language_is_a_fault(tmp_path: Path) -> None:
     german = "# language: de\nFunktion: x\n\n  @SC-6.1.1\n  Rule: y\n"
     faults = lint("sichuan", corpora.write(tmp_path, {"features/sichuan/6-x.feature": german}))
-    assert [fault.origin.line for fault in faults if fault.rule == "language"] == [2]
+    assert [each.origin.line for each in faults if each.rule == "language"] == [2]
 
 
 def test_an_empty_file_is_a_fault(tmp_path: Path) -> None:
     files = {**corpora.complete(), "features/sichuan/6-nothing.feature": "# only a comment\n"}
     faults = lint("sichuan", corpora.write(tmp_path, files))
-    assert [(fault.rule, fault.origin.line) for fault in faults] == [("empty-file", 1)]
+    assert [(each.rule, each.origin.line) for each in faults] == [("empty-file", 1)]
 
 
 def test_no_file_is_a_fault(tmp_path: Path) -> None:
-    (fault,) = lint("sichuan", tmp_path)
-    assert fault.rule == "no-file"
+    (found,) = lint("sichuan", tmp_path)
+    assert found.rule == "no-file"
 
 
 def test_a_deal_of_another_game_is_a_fault(tmp_path: Path) -> None:
@@ -219,7 +219,7 @@ def test_a_step_of_two_meanings_is_a_fault(tmp_path: Path, monkeypatch: pytest.M
     twin = phrases.Phrase("twin", ("then",), "{seats} is/are not asked", "the same once more")
     monkeypatch.setattr(phrases, "PHRASES", (*phrases.PHRASES, twin))
     faults = lint("sichuan", corpora.write(tmp_path, corpora.complete()))
-    assert {fault.rule for fault in faults} == {"ambiguous-step"}
+    assert {each.rule for each in faults} == {"ambiguous-step"}
 
 
 def test_all_situations_that_cannot_be_are_told(tmp_path: Path) -> None:
@@ -227,7 +227,26 @@ def test_all_situations_that_cannot_be_are_told(tmp_path: Path) -> None:
     broken = "      Given A holds 11111m 22m\n      When it is A's turn\n"
     files[TURNS] = files[TURNS].replace(WHEN, broken, 2)
     faults = lint("sichuan", corpora.write(tmp_path, files))
-    assert [fault.rule for fault in faults] == ["situation", "situation"]
+    assert [each.rule for each in faults] == ["situation", "situation"]
+
+
+def test_a_folder_of_ones_own_need_not_be_about_every_sentence(tmp_path: Path) -> None:
+    own = f"Feature: mine\n\n  @SC-3.1.1\n  Rule: {GLOSS}\n\n{FIRST}"
+    root = corpora.write(tmp_path, {"features/sichuan/3-mine.feature": own})
+    assert lint("sichuan", root) == ()
+    (case,) = load_suite(("sichuan",), root).cases
+    assert case.script.id == "SC-3.1.1/plain"
+
+
+def test_the_packaged_corpus_is_about_every_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = corpora.complete()
+    files[TURNS] = files[TURNS].replace(f"  @SC-3.1.1\n  Rule: {GLOSS}\n\n{FIRST}", "")
+    root = corpora.write(tmp_path, files)
+    monkeypatch.setattr(fault, "corpus_root", lambda: root)
+    (missing,) = lint("sichuan", root)
+    assert (missing.rule, missing.origin.line) == ("missing-rule", 1)
+    assert "SC-3.1.1" in missing.message
+    assert missing.origin.file.endswith(TURNS)
 
 
 def test_a_faultless_corpus_has_no_faults(tmp_path: Path) -> None:
@@ -236,4 +255,4 @@ def test_a_faultless_corpus_has_no_faults(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", MODULES)
 def test_the_real_corpus_has_no_faults(game: str) -> None:
-    assert [str(fault) for fault in lint(game)] == []
+    assert [str(each) for each in lint(game)] == []

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from cardavia.harness.corpus import Scenario
+from cardavia.harness.corpus import Scenario, corpus_root
 from cardavia.harness.feature import Feature
 from cardavia.harness.origin import Origin
 from cardavia.harness.script import Script
@@ -34,6 +34,11 @@ class Corpus:
     features: tuple[Feature, ...]
     cases: tuple[Scenario, ...]
     deals: tuple[Script, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is the corpus that belongs to the package, which is about every sentence."""
+        return self.root is None or self.root.resolve() == corpus_root().resolve()
 
 
 Found = Iterator[tuple[Origin, str]]

@@ -75,6 +75,9 @@ def _repeated_rules(corpus: Corpus) -> Found:
 
 
 def _missing_rules(corpus: Corpus) -> Found:
+    """The corpus of the package is about every sentence; a folder of one's own need not be."""
+    if not corpus.is_whole:
+        return
     there = {sentence for _, _, sentence in blocks(corpus)}
     files = {feature.path.name.partition("-")[0]: feature.origin for feature in corpus.features}
     for sentence in corpus.book.sentences:
