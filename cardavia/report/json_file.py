@@ -1,7 +1,8 @@
 """A report as JSON, in a shape that stays.
 
 The object has `format` (1), `engine` (`spec`, `name`, `version`), `selection` (`only`, `selected`, `of`),
-`started`, `finished`, `seconds`, `interrupted`, `conforms`, `broken`, `verdicts` (how many of each),
+`started`, `finished`, `seconds`, `interrupted`, `abandoned` (whether it was given up for breakdowns),
+`not_run` (how many of the selected have no verdict), `conforms`, `broken`, `verdicts` (how many of each),
 `sentences` (per id: `game`, `passed`, `ran`, `of`, `holds`, and `untested` with the reason where the rulebook
 says that nothing can show it) and `scenarios`: one object each with `id`, `title`, `game`, `file`, `line`,
 `sentences`, `readings` (options by ruling), `verdict`, `expected`, `got`, `step`, `step_line`, `situation`,
@@ -30,6 +31,8 @@ def to_json(report: Report) -> str:
         "finished": report.finished,
         "seconds": round(report.seconds, 3),
         "interrupted": report.interrupted,
+        "abandoned": report.abandoned,
+        "not_run": report.missing,
         "conforms": report.conforms,
         "broken": report.broken,
         "verdicts": {verdict.value: report.count(verdict) for verdict in Verdict},

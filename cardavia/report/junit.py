@@ -68,9 +68,9 @@ def _case(suite: ET.Element, entry: Entry, tell: Callable[[Entry], str]) -> None
 
 def _problems(report: Report) -> list[tuple[str, str]]:
     found = [("the suite itself failed", text) for text in report.broken]
-    if report.interrupted:
-        missing = report.plan.selected - len(report.entries)
-        found.append(("interrupted", f"{missing} of {report.plan.selected} scenarios did not run"))
+    for name, holds in (("interrupted", report.interrupted), ("given up", report.abandoned)):
+        if holds:
+            found.append((name, f"{report.missing} of {report.plan.selected} scenarios did not run"))
     return found
 
 

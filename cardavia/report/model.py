@@ -103,10 +103,11 @@ class Plan:
 
 @dataclass(frozen=True)
 class Report:
-    """A run, complete or interrupted.
+    """A run, complete or not.
 
-    `broken` tells of scenarios that could not be judged because the suite itself failed. `started` and
-    `finished` are times in ISO 8601, `seconds` lie between them.
+    It is `abandoned` if the engine broke down so often in a row that the rest was not run. `broken` tells of
+    scenarios that could not be judged because the suite itself failed. `started` and `finished` are times in
+    ISO 8601, `seconds` lie between them.
     """
 
     plan: Plan
@@ -116,6 +117,7 @@ class Report:
     seconds: float
     interrupted: bool = False
     broken: tuple[str, ...] = ()
+    abandoned: bool = False
 
     @cached_property
     def unexpected(self) -> tuple[Entry, ...]:
@@ -128,9 +130,14 @@ class Report:
         return sum(entry.verdict is not Verdict.UNSUPPORTED for entry in self.entries)
 
     @property
+    def missing(self) -> int:
+        """How many scenarios were selected and have no verdict."""
+        return self.plan.selected - len(self.entries)
+
+    @property
     def conforms(self) -> bool:
         """Whether everything asked for ran, something was judged, and nothing unexpected came of it."""
-        is_complete = not self.interrupted and len(self.entries) == self.plan.selected
+        is_complete = not self.interrupted and not self.missing
         return is_complete and not self.unexpected and not self.broken and self.judged > 0
 
     def count(self, verdict: Verdict) -> int:

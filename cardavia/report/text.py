@@ -22,7 +22,7 @@ def render(report: Report) -> str:
     """The whole report: sentences, failures, what is told apart from them, and the closing line."""
     parts = [
         sentences(report),
-        *(failure(entry, report.plan) for entry in report.unexpected),
+        *_failures(report),
         *("\n".join(part) for part in (_remarks(report), _readings(report)) if part),
         closing(report),
     ]
@@ -53,6 +53,8 @@ def closing(report: Report) -> str:
         counts.append(f"{selected} of {report.plan.total} scenarios were selected")
     if report.interrupted:
         counts.append(f"interrupted after {total} of {selected}")
+    if report.abandoned:
+        counts.append(f"given up after {total} of {selected}")
     return f"{', '.join(counts)}, played in {report.seconds:.1f} s.\n{_judgement(report)}"
 
 
@@ -67,6 +69,19 @@ def failure(entry: Entry, plan: Plan) -> str:
     lines += _listed("engine's log", tuple(entry.log.strip().splitlines()[-LOG_LINES:]))
     lines += [_labelled("repeat", repeat(entry, plan)), _labelled("look", look(entry, plan))]
     return "\n".join(lines)
+
+
+def _failures(report: Report) -> Iterator[str]:
+    """The failures in full; of those that came out the same way, only the first."""
+    ways: dict[tuple[Verdict, str, str], list[Entry]] = {}
+    for entry in report.unexpected:
+        ways.setdefault((entry.verdict, entry.expected, entry.got), []).append(entry)
+    for first, *others in ways.values():
+        told = failure(first, report.plan)
+        if others:
+            ids = ", ".join(entry.id for entry in others)
+            told += f"\n{_row('likewise', f'and {len(others)} more came out the same way: {ids}')}"
+        yield told
 
 
 def repeat(entry: Entry, plan: Plan) -> str:
@@ -213,6 +228,8 @@ def _judgement(report: Report) -> str:
     if not report.judged and not report.broken:
         return f"Nothing was tested: the engine plays none of {', '.join(plan.games)}."
     told = f"{len(report.unexpected)} of {len(report.entries)} scenarios came out unexpectedly"
+    if report.abandoned:
+        told += f"; it broke down again and again, {report.missing} of {plan.selected} were not run"
     if not report.broken:
         return f"It does not conform: {told}."
     return f"Whether it conforms is not known: {told}, {len(report.broken)} could not be judged."

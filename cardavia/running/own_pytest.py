@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from time import monotonic
@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cardavia.harness.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Report
 from cardavia.running.plugin import SuitePlugin, entry_of
 
@@ -37,6 +38,9 @@ ENDS = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERR
 
 ENVIRONMENT = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": None, "PYTEST_PLUGINS": None}
 
+PATIENCE = 5
+"""How many breakdowns in a row an engine is allowed."""
+
 Watch = Callable[[Entry], None]
 """Called with each entry as it comes."""
 
@@ -58,7 +62,20 @@ def run(plugin: SuitePlugin, watch: Watch) -> Report:
         seconds=monotonic() - begun,
         interrupted=recorder.interrupted,
         broken=tuple(recorder.broken),
+        abandoned=recorder.abandoned and len(recorder.entries) < plugin.plan.selected,
     )
+
+
+def is_hopeless(entries: Sequence[Entry]) -> bool:
+    """Whether going on would cost more than it tells: the last few broke down, and nothing else ever came.
+
+    Where something came before, only waiting is a reason: an engine that falls over kongs does the rest well.
+    """
+    played = [entry.verdict for entry in entries if entry.verdict is not Verdict.UNSUPPORTED]
+    last = played[-PATIENCE:]
+    if len(last) < PATIENCE or not BREAKDOWNS.issuperset(last):
+        return False
+    return Verdict.TIMEOUT in last or BREAKDOWNS.issuperset(played)
 
 
 class _Recorder:
@@ -68,12 +85,20 @@ class _Recorder:
         self.entries: list[Entry] = []
         self.broken: list[str] = []
         self.interrupted = False
+        self.abandoned = False
         self._watch = watch
+        self._session: pytest.Session | None = None
+
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        self._session = session
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if entry := entry_of(report):
             self.entries.append(entry)
             self._watch(entry)
+            if self._session and is_hopeless(self.entries):
+                self.abandoned = True
+                self._session.shouldfail = "the engine breaks down again and again"
         elif report.failed:
             self.broken.append(f"{report.nodeid}: {_reason(report)}")
 

@@ -101,6 +101,21 @@ class Sleepy(ReferenceEngine):
         return super().step(decisions)
 
 
+class Dead(ReferenceEngine):
+    """Never answers to any deal."""
+
+    def deal(self, setup: Setup) -> Position:  # noqa: ARG002 - the port has it
+        time.sleep(600)
+        raise AssertionError
+
+
+class Halved(ReferenceEngine):
+    """Deals, and can do nothing with it."""
+
+    def step(self, decisions: Mapping[Seat, Decision]) -> Position:
+        raise NotImplementedError("step")
+
+
 class Elsewhere(ReferenceEngine):
     """Plays nothing that we know."""
 

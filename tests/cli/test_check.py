@@ -121,6 +121,26 @@ def test_no_answer_is_a_timeout(
     assert verdicts(file)["SC-3.3.2/plain"] == "pass"
 
 
+@pytest.mark.parametrize("failing", [("Dead", "timeout"), ("Halved", "crash")])
+def test_an_engine_that_only_breaks_down_is_given_up(
+    cardavia: Cardavia, corpus: Path, tmp_path: Path, served: Callable[[str], str], failing: tuple[str, str]
+) -> None:
+    (name, verdict), file, junit = failing, tmp_path / "report.json", tmp_path / "report.xml"
+    said = cardavia(
+        *("check", "--corpus", corpus, "--engine", served(name), "--timeout", "1"),
+        *("--json", file, "--junit", junit),
+    )
+    assert said.status == 1
+    report = json.loads(file.read_text())
+    assert (report["abandoned"], report["conforms"], report["interrupted"]) == (True, False, False)
+    ran = report["scenarios"]
+    assert [entry["verdict"] for entry in ran[-5:]] == [verdict] * 5
+    assert report["not_run"] == TOTAL - len(ran) > 0
+    assert f"given up after {len(ran)} of {TOTAL}" in said.out
+    assert said.out.endswith(f"it broke down again and again, {report['not_run']} of 50 were not run.\n")
+    assert f"{report['not_run']} of 50 scenarios did not run" in junit.read_text()
+
+
 def test_an_engine_without_our_games_has_passed_nothing(
     cardavia: Cardavia, corpus: Path, tmp_path: Path
 ) -> None:

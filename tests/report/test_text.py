@@ -82,6 +82,19 @@ def test_what_the_suite_could_not_judge_is_told() -> None:
     assert "1 could not be judged" in told
 
 
+def test_failures_of_one_kind_are_told_once() -> None:
+    others = [replace(WRONG, id=f"SC-5.1.3/draw-{number}") for number in (2, 3)]
+    told = render(of(WRONG, UNCLEAR, *others, replace(WRONG, id="SC-5.1.3/other", got="A gets 1")))
+    assert [line for line in told.splitlines() if line.startswith("---")] == [
+        "--- wrong: SC-5.1.3/draw",
+        "--- wrong: SC-5.1.3/other",
+    ]
+    assert (
+        "likewise      and 3 more came out the same way: SC-2.1.5/pung, SC-5.1.3/draw-2, SC-5.1.3/draw-3"
+        in told
+    )
+
+
 def test_a_long_log_is_cut_at_its_beginning() -> None:
     told = failure(replace(WRONG, log="\n".join(f"line {n}" for n in range(50))), of(WRONG).plan)
     assert "line 49" in told
