@@ -93,6 +93,9 @@ def document(path: Path) -> dict[str, Any]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise CorpusError(Origin(shown(path), 0), f"cannot be read: {error}") from error
+    # The plugin reads the file once more, and takes the mark for a part of the first word.
+    if text.startswith("\ufeff"):
+        raise CorpusError(Origin(shown(path), 1), "begins with a byte order mark; save it without one")
     try:
         tree: Any = Parser().parse(text)
     except CompositeParserException as error:

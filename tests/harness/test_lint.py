@@ -166,6 +166,7 @@ WRONG = (
         "two-kongs",
         "call the file two-kongs.yaml",
     ),
+    Wrong("unreadable", TURNS, "Feature:", "\ufeffFeature:", "Feature", "save it without"),
     Wrong("unreadable", TURNS, "Feature:", "Fuature:", "Fuature", "not Gherkin"),
     Wrong("unreadable", corpora.DEAL_FILE, "title:", "titel:", "deal:", "'title' is missing"),
 )
