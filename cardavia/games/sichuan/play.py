@@ -149,14 +149,19 @@ def draw_replacement(state: State, player: Player) -> State:
 
 def discard(state: State, player: Player, face: Face) -> State:
     """A tile goes to the table and is offered to everyone at once."""
-    thrown = state._replace(
-        phase=Phase.CLAIM,
+    thrown = put_down(state, player, face, Phase.CLAIM, "discards")
+    return thrown if any(legal.claims(thrown, face, player)) else next_turn(thrown, player)
+
+
+def put_down(state: State, player: Player, face: Face, phase: Phase, deed: str) -> State:
+    """A tile from the hand of the seat on turn lies on its table, where others may want it."""
+    return state._replace(
+        phase=phase,
         card=face,
         hands=_with(state.hands, player, state.hands[player] - ONE[face]),
         table=_with(state.table, player, (*state.table[player], face)),
-        events=(Event(player, "discards", face),),
+        events=(Event(player, deed, face),),
     )
-    return thrown if any(legal.claims(thrown, face, player)) else next_turn(thrown, player)
 
 
 def pung(state: State, player: Player, face: Face, supplier: Player) -> State:
@@ -184,15 +189,9 @@ def declare_concealed_kong(state: State, player: Player, face: Face) -> State:
 
 def add_to_pung(state: State, player: Player, face: Face) -> State:
     """The fourth tile lies on the table while it may be robbed (SC-3.3.4)."""
-    offered = state._replace(
-        phase=Phase.ROB,
-        card=face,
-        hands=_with(state.hands, player, state.hands[player] - ONE[face]),
-        table=_with(state.table, player, (*state.table[player], face)),
-        events=(*state.events, Event(player, "adds to its pung", face)),
-    )
-    robbed = any(legal.robberies(offered, face, player))
-    return offered if robbed else complete_added_kong(offered, player, face)
+    offered = put_down(state, player, face, Phase.ROB, "adds to its pung")
+    is_wanted = any(legal.robberies(offered, face, player))
+    return offered if is_wanted else complete_added_kong(offered, player, face)
 
 
 def complete_added_kong(state: State, player: Player, face: Face) -> State:
