@@ -9,7 +9,7 @@ from typing import Any
 
 from cardavia.cards import Card, Deck
 from cardavia.situation import Situation
-from cardavia.table import Meld, Seat
+from cardavia.table import SEATS, Meld, Seat
 
 Slots = Mapping[str, str]
 """What fills the slots of a phrase."""
@@ -45,9 +45,11 @@ def melds(text: str, deck: Deck) -> tuple[Meld, ...]:
         return ()
     found: list[Meld] = []
     for part in text.split(", "):
-        match = re.fullmatch(r"([a-z ]+?) ([^a-z ].*?|[a-z]\d.*?)(?: from ([A-D]))?", part)
+        match = re.fullmatch(r"([a-z ]+?) ([^a-z ].*?|[a-z]\d.*?)(?: from (\S+))?", part)
         if match is None:
             raise ValueError(f"{part!r} is no meld; write it as 'pung 222m from B'")
+        if match[3] not in (None, *SEATS):
+            raise ValueError(f"{part!r}: {match[3]} is no seat; seats are {' '.join(SEATS)}")
         found.append(Meld(match[1], deck.sort(deck.parse(match[2])), match[3]))
     return tuple(found)
 

@@ -227,6 +227,12 @@ FAULTS = {
     "a bad card held": (f"hands: {{A: {HANDS['A']}}}", "hands: {A: 5x}", 18, "'5x' names no cards"),
     "two cards thrown": ("thrown: {A: 1m}", "thrown: {A: 12m}", 23, "'12m' is 2 cards, expected one"),
     "a meld that is none": ("melds: {A: []}", "melds: {A: [111m]}", 24, "'111m' is no meld"),
+    "a meld from no seat": (
+        "melds: {A: []}",
+        "melds: {A: [pung 111m from Z]}",
+        24,
+        "Z is no seat; seats are",
+    ),
     "points that do not sum to zero": ("{A: 0, B: 0", "{A: 0, B: 1", 26, "points sum to zero; these do not"),
     "points that are no numbers": ("{A: 0, B: 0", "{A: 0, B: none", 26, "'none' is no whole number"),
     "points of no seat": ("{A: 0, B: 0", "{A: 0, E: 0", 26, "'E' is no seat"),
