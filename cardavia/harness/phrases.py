@@ -46,6 +46,11 @@ class Phrase:
     says: str
     """One line for the list of phrases."""
 
+    @property
+    def shown(self) -> str:
+        """The words as they are shown: `{receiver:seat}`, a second seat, is a `{seat}` as well."""
+        return re.sub(r"\{\w+:(\w+)\}", r"{\1}", self.words)
+
     @cached_property
     def pattern(self) -> re.Pattern[str]:
         """The words as a regular expression with a named group for each slot."""

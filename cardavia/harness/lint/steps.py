@@ -34,7 +34,7 @@ def _ambiguous_steps(corpus: Corpus) -> Found:
         for step in case.steps:
             found = matches(step.kind, step.origin.text)
             if len(found) > 1:
-                names = " and ".join(f"{phrase.words!r}" for phrase, _ in found)
+                names = " and ".join(f"{phrase.shown!r}" for phrase, _ in found)
                 yield step.origin, f"{step.origin.text!r} may be {names}; one of our phrases must change"
 
 
@@ -170,7 +170,7 @@ def _not_understood(step: Step) -> str:
         return f"{text!r} is no {kind} step; it is a {' or '.join(fitting)} step"
     if any(phrase.id == DOES for phrase, _ in matches(kind, text)):
         return f"{text!r} is nothing a seat does; a seat {', '.join(VERBS)}"
-    known = {phrase.words: phrase for phrase in PHRASES if kind in phrase.kinds}
+    known = {phrase.shown: phrase for phrase in PHRASES if kind in phrase.kinds}
     shapes = {re.sub(r"\{.*?\}", "", words): words for words in known}
     near = get_close_matches(re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text), shapes, n=1, cutoff=0)
     return f"{text!r} is no {kind} step; the nearest phrase is '{shapes[near[0]]}'"
