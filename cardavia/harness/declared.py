@@ -70,8 +70,9 @@ def judged(outcome: Outcome, readings: Iterable[Reading], offer: GameOffer | Non
             verdict=Verdict.UNEXPECTED_PASS,
             expected=f"a failure: the engine declares {other}",
             got="it passes; the declaration is no longer true",
+            declared=other,
         )
-    return replace(outcome, verdict=Verdict.EXPECTED_FAILURE)
+    return replace(outcome, verdict=Verdict.EXPECTED_FAILURE, declared=other)
 
 
 def _declared(description: Description, games: Iterable[str]) -> Iterator[tuple[str, str, str]]:

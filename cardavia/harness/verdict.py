@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from cardavia.harness.corpus import Reading
 from cardavia.harness.origin import Origin
 
 
@@ -56,6 +57,8 @@ class Outcome:
     """The end of what the engine wrote on stderr."""
     notes: tuple[str, ...] = ()
     """Expectations that this engine leaves open, such as score items it does not offer."""
+    declared: Reading | None = None
+    """What the engine has declared to read otherwise, if that is why it is judged as it is."""
 
 
 PASSED = Outcome(Verdict.PASS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any, Self
 
@@ -15,6 +15,9 @@ from cardavia.rulebook.model import Sentence
 @dataclass(frozen=True, slots=True)
 class Entry:
     """What came of one scenario.
+
+    `readings` are the options it takes of rulings; `declared` is the one that the engine has declared to read
+    otherwise, and its own option, if that is why the verdict is as it is.
 
     `line` is where it stands in `file`; `step` and `step_line` are the step that decided, if one did. The
     `situation` are its given lines, `done` its when lines up to that step. `seconds` is how long it took.
@@ -36,7 +39,13 @@ class Entry:
     done: tuple[str, ...] = ()
     log: str = ""
     notes: tuple[str, ...] = ()
+    declared: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     seconds: float = 0.0
+
+    @property
+    def is_deal(self) -> bool:
+        """Whether it is a scripted deal: those have names of their own, with no sentence in them."""
+        return "/" not in self.id
 
     def to_json(self) -> dict[str, Any]:
         """The entry as plain data."""
@@ -46,8 +55,11 @@ class Entry:
     def from_json(cls, data: dict[str, Any]) -> Self:
         """The entry of plain data, as `to_json` makes it."""
         lists = {name: tuple(data[name]) for name in ("sentences", "situation", "done", "notes")}
-        readings = {ruling: tuple(options) for ruling, options in data["readings"].items()}
-        return cls(**{**data, **lists, "readings": readings, "verdict": Verdict(data["verdict"])})
+        options = {
+            name: {ruling: tuple(keys) for ruling, keys in data[name].items()}
+            for name in ("readings", "declared")
+        }
+        return cls(**{**data, **lists, **options, "verdict": Verdict(data["verdict"])})
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,10 +141,7 @@ def _rules(entry: Entry) -> Iterator[str]:
     for name in entry.sentences:
         if sentence := book.sentence(name):
             yield _row("sentence", f"{sentence.id}  {sentence.gloss}")
-    own = book.sentence(entry.id.partition("/")[0])
-    taken = {own.id: own.ruling.chosen} if own and own.ruling else {}
-    taken |= entry.readings
-    for name, options in taken.items():
+    for name, options in entry.readings.items():
         if ruling := book.ruling(name):
             texts = "; ".join(f"{each.key}: {each.text}" for each in ruling.options if each.key in options)
             told = f"{ruling.id}  {ruling.question} Taken is {texts} ({ruling.confidence} confidence)"
@@ -162,7 +159,9 @@ def _remarks(report: Report) -> list[str]:
     unsupported = Counter(entry.got for entry in report.entries if entry.verdict is Verdict.UNSUPPORTED)
     lines += [f"{number} of {total} scenarios did not run: {why}." for why, number in unsupported.items()]
     notes = Counter(
-        note for entry in report.entries for note in {said.partition(": ")[2] for said in entry.notes}
+        note
+        for entry in report.entries
+        for note in dict.fromkeys(said.partition(": ")[2] for said in entry.notes)
     )
     lines += [f"In {number} of {total} scenarios something was {note}." for note, number in notes.items()]
     lines += report.plan.remarks
@@ -197,23 +196,26 @@ def _is_misread(entry: Entry) -> bool:
     return entry.verdict is not Verdict.UNEXPECTED_PASS and entry.verdict not in BREAKDOWNS
 
 
+WHOLE = ("whole deals",)
+"""Under what scripted deals are listed: they involve much, and do not say which of it is wrong."""
+
 GROUPS = (
     Group("Breaks down", lambda entry: entry.verdict in BREAKDOWNS, lambda entry: (str(entry.verdict),)),
     Group(
         "Breaks a clear sentence",
         lambda entry: _is_misread(entry) and not entry.readings,
-        lambda entry: entry.sentences,
+        lambda entry: WHOLE if entry.is_deal else entry.sentences,
     ),
     Group(
         "Reads an unclear one differently, perhaps",
         lambda entry: _is_misread(entry) and bool(entry.readings),
-        lambda entry: entry.readings,
+        lambda entry: WHOLE if entry.is_deal else entry.readings,
         "If that is meant, declare the option taken in the answer to describe, under rulings.",
     ),
     Group(
         "Passes though declared to read differently",
         lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS,
-        lambda entry: entry.readings,
+        lambda entry: entry.declared,
         "Take the declaration back, or look why nothing comes of it.",
     ),
 )

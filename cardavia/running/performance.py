@@ -64,6 +64,7 @@ class Performance:
             done=self._done(at),
             log=outcome.log or captured,
             notes=outcome.notes,
+            declared=_by_ruling((outcome.declared,) if outcome.declared else ()),
             seconds=round(seconds, 6),
         )
 

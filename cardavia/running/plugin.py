@@ -109,7 +109,7 @@ class SuitePlugin:
                 report.outcome = "passed"
             case Verdict.EXPECTED_FAILURE:
                 report.outcome, report.longrepr = "skipped", failure(entry, self.plan)
-                report.wasxfail = f"declared to read {', '.join(entry.readings)} differently"
+                report.wasxfail = f"declared to read {', '.join(entry.declared)} differently"
             case Verdict.UNSUPPORTED:
                 report.outcome, report.longrepr = "skipped", (entry.file, entry.line, entry.got)
             case _:

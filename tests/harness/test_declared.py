@@ -89,3 +89,11 @@ def test_an_option_may_be_declared_by_its_text() -> None:
     texts = {option.key: option.text for option in ruling.options}
     assert deviation([Reading("SC-2.1.5", "A")], offer(SC_2_1_5=texts["B"]), BOOK) == Reading("SC-2.1.5", "B")
     assert deviation([Reading("SC-2.1.5", "A")], offer(SC_2_1_5=texts["A"]), BOOK) is None
+
+
+@pytest.mark.parametrize("outcome", [PASSED, WRONG])
+def test_only_the_reading_that_was_declared_is_blamed(outcome: Outcome) -> None:
+    readings = [Reading("SC-4.1.12", "1a"), Reading("SC-2.1.5", "A")]
+    found = judged(outcome, readings, offer(SC_2_1_5="B"), BOOK)
+    assert found.declared == Reading("SC-2.1.5", "B")
+    assert judged(outcome, readings, offer(), BOOK).declared is None

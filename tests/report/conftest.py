@@ -35,8 +35,16 @@ WRONG = replace(
 )
 UNCLEAR = replace(WRONG, id="SC-2.1.5/pung", sentences=("SC-2.1.5",), readings={"SC-2.1.5": ("A",)}, log="")
 CRASH = replace(WRONG, id="SC-3.3.1/kong", sentences=("SC-3.3.1",), verdict=Verdict.CRASH, log="")
-DECLARED = replace(UNCLEAR, id="SC-2.1.5/kong", verdict=Verdict.EXPECTED_FAILURE)
-SURPRISE = replace(UNCLEAR, id="SC-2.1.5/win", verdict=Verdict.UNEXPECTED_PASS)
+DECLARED = replace(
+    UNCLEAR, id="SC-2.1.5/kong", verdict=Verdict.EXPECTED_FAILURE, declared={"SC-2.1.5": ("B",)}
+)
+SURPRISE = replace(
+    UNCLEAR,
+    id="SC-2.1.5/win",
+    readings={"SC-2.1.5": ("A",), "SC-gap-5": ("1",)},
+    verdict=Verdict.UNEXPECTED_PASS,
+    declared={"SC-2.1.5": ("B",)},
+)
 FOREIGN = replace(
     WIN, id="SC-1.1.1/out", sentences=("SC-1.1.1",), verdict=Verdict.UNSUPPORTED, got="not offered"
 )

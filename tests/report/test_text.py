@@ -14,7 +14,6 @@ def test_a_failure_tells_all_in_order() -> None:
     parts = (
         "--- wrong: SC-5.1.3/draw",
         "sentence      SC-5.1.3  ",
-        "ruling        SC-5.1.3  ",
         "situation     A holds 1m",
         "done          A wins",
         "at            A wins (features/sichuan/5-settlement.feature:9)",
@@ -35,12 +34,25 @@ def test_a_failure_that_rests_on_a_ruling_tells_the_option_and_how_sure_it_is() 
     assert "(medium confidence)" in told
 
 
+def test_a_ruling_that_a_failure_does_not_rest_on_is_not_told() -> None:
+    assert "ruling  " not in failure(WRONG, of(WRONG).plan)
+
+
+def test_whole_deals_blame_no_sentence() -> None:
+    whole = replace(WRONG, id="one-kong", sentences=("SC-5.1.3", "SC-3.3.1"), got="A gets 4")
+    unclear = replace(UNCLEAR, id="two-kongs", got="A gets 5")
+    told = render(of(WRONG, whole, unclear))
+    assert "Breaks a clear sentence (2 of 3):\n  SC-5.1.3    SC-5.1.3/draw\n  whole deals one-kong\n" in told
+    assert "perhaps (1 of 3):\n  whole deals two-kongs\n" in told
+
+
 def test_failures_of_clear_and_unclear_sentences_are_told_apart(report: Report) -> None:
     told = render(report)
     assert "Breaks down (1 of 4):\n  crash       SC-3.3.1/kong" in told
     assert "Breaks a clear sentence (1 of 4):\n  SC-5.1.3    SC-5.1.3/draw" in told
     assert "Reads an unclear one differently, perhaps (1 of 4):\n  SC-2.1.5    SC-2.1.5/pung" in told
     assert "Passes though declared to read differently (1 of 4):\n  SC-2.1.5    SC-2.1.5/win" in told
+    assert "SC-gap-5    " not in told
 
 
 def test_numbers_are_n_of_m(report: Report) -> None:
@@ -62,6 +74,13 @@ def test_what_is_expected_is_told_but_no_failure() -> None:
 def test_notes_are_counted() -> None:
     noted = replace(WIN, notes=("a:1: not judged, for a reason", "a:2: not judged, for a reason"))
     assert "In 1 of 2 scenarios something was not judged, for a reason." in render(of(noted, WRONG))
+
+
+def test_notes_are_told_in_their_order() -> None:
+    notes = tuple(f"a:{line}: not judged, for reason {line}" for line in range(1, 10))
+    told = render(of(replace(WIN, notes=notes)))
+    assert [line for line in range(1, 10) if f"reason {line}" in told] == list(range(1, 10))
+    assert sorted(range(1, 10), key=lambda line: told.index(f"reason {line}")) == list(range(1, 10))
 
 
 def test_a_run_without_anything_judged_does_not_conform() -> None:
