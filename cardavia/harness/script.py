@@ -6,6 +6,7 @@ window is answered, and cards that the scenario names are put where they will be
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -18,7 +19,7 @@ from cardavia.harness.doing import Move, deeds, quiet
 from cardavia.harness.expecting import Expectation, expectation
 from cardavia.harness.origin import CorpusError, Origin
 from cardavia.harness.rehearsal import Line, Redraw, Rehearsal
-from cardavia.harness.telling import card, tell
+from cardavia.harness.telling import card, seats, tell
 from cardavia.harness.verdict import Mismatch
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import Position, Seat, Setup
@@ -105,7 +106,8 @@ def compose(scenario: Scenario, find_deal: FindDeal) -> Script:
         try:
             composition = game(scenario.game).compose(wanted)
         except SituationError as error:
-            raise CorpusError(opening, f"the situation cannot be: {error}") from error
+            blamed = _blamed(str(error), lines) or opening
+            raise CorpusError(blamed, f"the situation cannot be: {error}") from error
         rehearsal = Rehearsal(game(scenario.game), composition)
         arrival = rehearsal.position
         try:
@@ -174,6 +176,33 @@ def _situation(lines: list[Line], deck: Deck) -> Situation:
         except (CardError, ValueError) as error:
             raise CorpusError(line.origin, str(error)) from error
     return situation
+
+
+def _blamed(message: str, lines: list[Line]) -> Origin | None:
+    """The given line that tells what a message on a situation begins with, or all there is of its seat."""
+    match = re.match(r"([A-D])\b(.*)", message)
+    if match is None:
+        return None
+    seat, said = match.groups()
+    told = [line for line in lines if line.kind == "given" and seat in _named(line)]
+    fitting = [
+        line for line in told if line.phrase.id in _SAID_OF and re.match(_SAID_OF[line.phrase.id], said)
+    ]
+    return next((line.origin for line in (*fitting, *told)), None)
+
+
+def _named(line: Line) -> tuple[Seat, ...]:
+    """The seats a given line is about, not those that a meld comes from."""
+    return seats(line.slots.get("seats", line.slots.get("seat", "")))
+
+
+_SAID_OF = {
+    "holds": " (?:holds|has drawn) ",
+    "melds": r"'s | has (?:\d+ melds|melded)",
+    "void": " is void ",
+    "out": " (?:has|have) won| [A-D] ",
+}
+"""How a message goes on behind the seat when it is about what a phrase tells."""
 
 
 def _continue_deal(scenario: Scenario, lines: list[Line], named: Line, find_deal: FindDeal) -> Script:

@@ -325,7 +325,40 @@ def test_a_scenario_goes_on_from_a_scripted_deal(tmp_path: Path) -> None:
         ("Given a fresh deal\nAnd a fresh deal\nWhen A voids s", 1, ["that the deal is fresh has been told"]),
         ("Given B and B have won\nWhen it is A's turn", 0, ["B is named twice"]),
         ("Given A holds 5x\nWhen it is A's turn", 0, ["'5x' names no cards"]),
-        ("Given A holds 13579m\nWhen it is B's turn", 1, ["the situation cannot be", "A holds 5 tiles"]),
+        ("Given A holds 13579m\nWhen it is B's turn", 0, ["the situation cannot be", "A holds 5 tiles"]),
+        (
+            "Given A is the dealer\nAnd B is void in s\nAnd B holds 13579m\nWhen it is B's turn",
+            2,
+            ["the situation cannot be", "B holds 5 tiles"],
+        ),
+        (
+            (
+                "Given B holds 1346789p 125m\nAnd C is void in m\nAnd B is void in s\n"
+                "And B has laid pung 222s from D\nWhen it is A's turn"
+            ),
+            2,
+            ["the situation cannot be", "B is void in s and cannot have melded 2s"],
+        ),
+        (
+            "Given C holds 1346789p 125m\nAnd C has laid pung 22s from D\nWhen it is A's turn",
+            1,
+            ["the situation cannot be", "C's pung 22s", "expected 3 copies"],
+        ),
+        (
+            "Given C holds 1346789p 125m\nAnd B and A have won\nWhen it is A's turn",
+            1,
+            ["the situation cannot be", "A has won and cannot act"],
+        ),
+        (
+            "Given A is the dealer\nAnd A, B and C have won\nWhen it is D's turn",
+            1,
+            ["the situation cannot be", "A B C have won"],
+        ),
+        (
+            "Given B is the dealer\nAnd D is void in q\nWhen it is D's turn",
+            1,
+            ["the situation cannot be", "D is void in 'q'"],
+        ),
         (
             "Given A holds 5555m 1346789p 12m\nWhen B discards 9m\nAnd C draws 5m",
             1,
