@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from difflib import get_close_matches
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import click
@@ -13,9 +12,14 @@ from cardavia.games import MODULES
 from cardavia.harness.corpus import Scenario, feature_files, scenarios
 from cardavia.harness.deals import write_deal
 from cardavia.harness.load import composed, deals
+from cardavia.harness.naming import rows, spellings, unknown
 from cardavia.harness.origin import CorpusError
 from cardavia.harness.script import Script
 from cardavia.report.walk import walk
+from cardavia.rulebook.errors import UnknownIdError
+from cardavia.rulebook.load import find
+from cardavia.rulebook.model import Sentence
+from cardavia.rulebook.scope import ids_under
 
 
 def show(*, name: str, as_yaml: bool, corpus: str | None) -> int:
@@ -30,18 +34,36 @@ def show(*, name: str, as_yaml: bool, corpus: str | None) -> int:
 
 def _find(name: str, root: Path | None) -> Script:
     written = {scenario.id: scenario for scenario in _scenarios(root)}
-    if name in written:
-        return composed(written[name], root)
+    for spelt in spellings(name):
+        if spelt in written:
+            return composed(written[spelt], root)
+        if found := rows(spelt, written):
+            raise MisuseError(f"{spelt} is an outline; show one of its rows: {', '.join(found)}")
     scripted = {deal: script for game in MODULES for deal, script in deals(game, root).items()}
-    if name in scripted:
-        return scripted[name]
-    if rows := [row for row in written if row.startswith(f"{name}.") and written[row].is_row]:
-        raise MisuseError(f"{name} is an outline; show one of its rows: {', '.join(rows)}")
-    near = get_close_matches(name, [*written, *scripted], n=3, cutoff=0.6)
-    hint = (
-        f"did you mean {' or '.join(near)}?" if near else "cardavia rules SENTENCE lists those of a sentence"
-    )
-    raise MisuseError(f"no scenario or scripted deal is called '{name}'; {hint}")
+    for spelt in spellings(name):
+        if spelt in scripted:
+            return scripted[spelt]
+        if told := _of_the_rules(spelt, (*written.values(), *scripted.values())):
+            raise MisuseError(told)
+    raise MisuseError(unknown(name, (*written, *scripted)))
+
+
+def _of_the_rules(name: str, known: Iterable[Scenario | Script]) -> str:
+    """Where a name is one of the rules: what it is, and where its scenarios are; nothing otherwise."""
+    try:
+        covered = ids_under(name)
+    except UnknownIdError:
+        return ""
+    if covered != (name,):
+        return f"{name} is a part of the rules, not a scenario; cardavia rules {name} shows it"
+    pinning = [
+        each.id
+        for each in known
+        if name in each.sentences or name in (reading.ruling for reading in each.readings)
+    ]
+    scenarios = f"its scenarios are {', '.join(pinning)}" if pinning else "it has no scenario"
+    kind = "a sentence of the rules" if isinstance(find(name), Sentence) else "an unclear point of the rules"
+    return f"{name} is {kind}; cardavia rules {name} shows it; {scenarios}"
 
 
 def _scenarios(root: Path | None) -> Iterator[Scenario]:

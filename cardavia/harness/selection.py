@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
+from cardavia.harness.naming import like_an_id, rows, spellings, unknown
 from cardavia.harness.suite import Suite
 from cardavia.rulebook.errors import UnknownIdError
-from cardavia.rulebook.load import rulebook
+from cardavia.rulebook.load import GAMES, rulebook, unknown_id
 from cardavia.rulebook.scope import ids_under
 
 
@@ -27,15 +27,23 @@ def select(suite: Suite, names: Iterable[str]) -> frozenset[str]:
 
 
 def _meant(suite: Suite, name: str) -> frozenset[str]:
+    for spelt in spellings(name):
+        if found := _named(suite, spelt):
+            return found
+    raise SelectionError(_unknown(suite, name))
+
+
+def _named(suite: Suite, name: str) -> frozenset[str]:
+    """What is meant by a name in just this spelling; raises `SelectionError` for one that means no case."""
     if name in suite.by_id:
         return frozenset({name})
-    if rows := [case for case in suite.by_id if _is_row(case, name)]:
-        return frozenset(rows)
+    if found := rows(name, suite.by_id):
+        return frozenset(found)
     try:
         covered = set(ids_under(name))
-    except UnknownIdError as error:
-        raise SelectionError(_unknown(suite, name, error)) from None
-    found = frozenset(
+    except UnknownIdError:
+        return frozenset()
+    found = tuple(
         case.script.id
         for case in suite.cases
         if covered.intersection(case.script.sentences)
@@ -43,22 +51,14 @@ def _meant(suite: Suite, name: str) -> frozenset[str]:
     )
     if not found:
         raise SelectionError(_empty(suite, name))
-    return found
+    return frozenset(found)
 
 
-def _is_row(case: str, outline: str) -> bool:
-    name, _, row = case.rpartition(".")
-    return name == outline and "/" in name and row.isdigit()
-
-
-def _unknown(suite: Suite, name: str, error: UnknownIdError) -> str:
-    if "/" not in name and name[:1].isupper():
-        return str(error)
-    near = get_close_matches(name, list(suite.by_id), n=3, cutoff=0.6)
-    hint = (
-        f"did you mean {' or '.join(near)}?" if near else "cardavia rules SENTENCE lists those of a sentence"
-    )
-    return f"no scenario or scripted deal is called '{name}'; {hint}"
+def _unknown(suite: Suite, name: str) -> str:
+    spelt = like_an_id(name)
+    if "/" not in name and spelt.partition("-")[0] in GAMES:
+        return str(unknown_id(spelt))
+    return unknown(name, suite.by_id)
 
 
 def _empty(suite: Suite, name: str) -> str:

@@ -5,7 +5,7 @@ The object has `format` (1), `engine` (`spec`, `name`, `version`), `selection` (
 `not_run` (how many of the selected have no verdict), `conforms`, `broken`, `verdicts` (how many of each),
 `sentences` (per id: `game`, `passed`, `ran`, `of`, `holds`, and `untested` with the reason where the rulebook
 says that nothing can show it) and `scenarios`: one object each with `id`, `title`, `game`, `file`, `line`,
-`sentences`, `readings` (options by ruling), `declared` (the engine's own option of the ruling it has declared to
+`sentences`, `readings` (options by ruling), `declared` (the engine's own option of the ruling it declares to
 read otherwise, where that made the verdict), `verdict`, `expected`, `got`, `step`, `step_line`, `situation`,
 `done`, `log`, `notes`, `seconds`. Fields may be added; none changes its meaning under the same `format`.
 """

@@ -193,6 +193,11 @@ def test_a_failure_of_the_suite_is_nobody_elses(
         ("one-kong", 1),
         ("SC-3.3.1", 2),
         ("SC-gap-5", 1),
+        ("sc-5.1.3", 1),
+        ("sc", TOTAL),
+        ("sc-GAP-5", 1),
+        ("sc-5.1.3/Cap", 1),
+        ("One-Kong", 1),
     ],
 )
 def test_only_takes_every_kind_of_id(
@@ -207,7 +212,9 @@ def test_only_takes_every_kind_of_id(
     ("only", "says"),
     [
         ("SC-9.9.9", "no sentence, heading or gap is called 'SC-9.9.9'"),
-        ("SC-5.1.3/cup", "did you mean SC-5.1.3/cap"),
+        ("sc-9.9.8", "no sentence, heading or gap is called 'SC-9.9.8'"),
+        ("SC-5.1.3/cup", "did you mean SC-5.1.3/cap?"),
+        ("", "an id is expected, such as SC-5.1.3, and got nothing"),
         ("one-king", "did you mean one-kong"),
         ("SC-0.1.1", "nothing to run"),
         ("SC-gap-1", "nothing to run"),

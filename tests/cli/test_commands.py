@@ -58,6 +58,14 @@ def test_show_takes_scripted_deals_too(cardavia: Cardavia, corpus: Path) -> None
         ("SC-5.1.3/cup", "did you mean SC-5.1.3/cap"),
         ("SC-2.1.2/dealers", "SC-2.1.2/dealers.1, SC-2.1.2/dealers.2"),
         ("zzz", "cardavia rules SENTENCE"),
+        ("", "an id is expected"),
+        (
+            "sc-3.3.1",
+            "SC-3.3.1 is a sentence of the rules; cardavia rules SC-3.3.1 shows it; its scenarios are ",
+        ),
+        ("SC-3.3.1", "its scenarios are SC-3.3.1/declared, one-kong"),
+        ("SC-gap-5", "SC-gap-5 is an unclear point of the rules"),
+        ("SC-5", "cardavia rules SC-5 shows it"),
     ],
 )
 def test_show_of_what_is_not_there_is_refused(cardavia: Cardavia, corpus: Path, name: str, says: str) -> None:
