@@ -60,7 +60,12 @@ def closing(report: Report) -> str:
 
 def failure(entry: Entry, plan: Plan) -> str:
     """One failure: sentence, ruling, situation, what was done, expected, got, log, and how to repeat it."""
-    lines = [f"--- {entry.verdict}: {entry.id}", f"{entry.title} ({entry.file}:{entry.line})"]
+    return f"--- {account(entry, plan)}"
+
+
+def account(entry: Entry, plan: Plan) -> str:
+    """The same without a mark that sets it apart, for where it is one of many lines."""
+    lines = [f"{entry.verdict}: {entry.id}", f"{entry.title} ({entry.file}:{entry.line})"]
     lines += _rules(entry)
     lines += _listed("situation", entry.situation)
     lines += _listed("done", entry.done)

@@ -6,7 +6,7 @@ travels with pytest's report of it.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -18,7 +18,7 @@ from cardavia.harness.player import ScenarioFailure
 from cardavia.harness.suite import Case, Suite
 from cardavia.harness.verdict import Verdict
 from cardavia.report.model import Entry, Plan
-from cardavia.report.text import failure
+from cardavia.report.text import account
 from cardavia.running import bdd
 from cardavia.running.performance import PERFORMANCE, Performance
 
@@ -108,12 +108,12 @@ class SuitePlugin:
             case Verdict.PASS:
                 report.outcome = "passed"
             case Verdict.EXPECTED_FAILURE:
-                report.outcome, report.longrepr = "skipped", failure(entry, self.plan)
+                report.outcome, report.longrepr = "skipped", account(entry, self.plan)
                 report.wasxfail = f"declared to read {', '.join(entry.declared)} differently"
             case Verdict.UNSUPPORTED:
                 report.outcome, report.longrepr = "skipped", (entry.file, entry.line, entry.got)
             case _:
-                report.outcome, report.longrepr = "failed", failure(entry, self.plan)
+                report.outcome, report.longrepr = "failed", account(entry, self.plan)
 
 
 def entry_of(report: pytest.TestReport) -> Entry | None:
@@ -128,9 +128,9 @@ class FeatureFile(pytest.Module):
     cases: dict[str, Case]
 
     @classmethod
-    def of(cls, parent: pytest.Collector, path: Path, cases: Iterable[Case]) -> FeatureFile:
+    def of(cls, parent: pytest.Collector, path: Path, cases: Sequence[Case]) -> FeatureFile:
         """The file as pytest collects it."""
-        file: FeatureFile = cls.from_parent(parent, path=path)
+        file: FeatureFile = cls.from_parent(parent, path=path, nodeid=_node_id(parent, path, cases))
         file.cases = {case.script.id: case for case in cases}
         return file
 
@@ -158,9 +158,9 @@ class DealFile(pytest.File):
     cases: tuple[Case, ...]
 
     @classmethod
-    def of(cls, parent: pytest.Collector, path: Path, cases: Iterable[Case]) -> DealFile:
+    def of(cls, parent: pytest.Collector, path: Path, cases: Sequence[Case]) -> DealFile:
         """The file as pytest collects it."""
-        file: DealFile = cls.from_parent(parent, path=path)
+        file: DealFile = cls.from_parent(parent, path=path, nodeid=_node_id(parent, path, cases))
         file.cases = tuple(cases)
         return file
 
@@ -178,6 +178,12 @@ class DealItem(pytest.Item):
     def runtest(self) -> None:
         """Play it."""
         self.stash[PERFORMANCE].play_all()
+
+
+def _node_id(parent: pytest.Collector, path: Path, cases: Sequence[Case]) -> str | None:
+    """How the file is called outside pytest's root, where pytest would not call it anything."""
+    inside = path.is_relative_to(parent.config.rootpath)
+    return None if inside or not cases else cases[0].script.origin.file
 
 
 def _is_row(item: pytest.Function) -> bool:

@@ -166,6 +166,7 @@ def test_plain_pytest_tells_failures_as_we_do(empty: Path, corpus: Path) -> None
     assert "got           they change by A +96, B -32, C -32, D -32" in done.stdout
     assert "Traceback" not in done.stdout
     assert "1 failed, 6 passed" in done.stdout
+    assert f"FAILED {corpus / 'features/sichuan/5-section.feature'}::SC-5.1.3/cap - wrong" in done.stdout
 
 
 def test_plain_pytest_over_several_processes(empty: Path, corpus: Path) -> None:
