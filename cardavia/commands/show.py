@@ -9,9 +9,9 @@ import click
 
 from cardavia.commands.status import GOOD, MisuseError
 from cardavia.games import MODULES
-from cardavia.harness.corpus import Scenario, feature_files, scenarios
-from cardavia.harness.deals import write_deal
-from cardavia.harness.load import composed, deals
+from cardavia.harness.corpus import Scenario, deal_files, feature_files, scenarios
+from cardavia.harness.deals import Heading, read_heading, write_deal
+from cardavia.harness.load import composed, deal
 from cardavia.harness.naming import rows, spellings, unknown
 from cardavia.harness.origin import CorpusError
 from cardavia.harness.script import Script
@@ -39,16 +39,17 @@ def _find(name: str, root: Path | None) -> Script:
             return composed(written[spelt], root)
         if found := rows(spelt, written):
             raise MisuseError(f"{spelt} is an outline; show one of its rows: {', '.join(found)}")
-    scripted = {deal: script for game in MODULES for deal, script in deals(game, root).items()}
+    headings = {read_heading(path): path for game in MODULES for path in deal_files(game, root)}
+    scripted = {heading.id: path for heading, path in headings.items()}
     for spelt in spellings(name):
         if spelt in scripted:
-            return scripted[spelt]
-        if told := _of_the_rules(spelt, (*written.values(), *scripted.values())):
+            return deal(scripted[spelt])
+        if told := _of_the_rules(spelt, (*written.values(), *headings)):
             raise MisuseError(told)
     raise MisuseError(unknown(name, (*written, *scripted)))
 
 
-def _of_the_rules(name: str, known: Iterable[Scenario | Script]) -> str:
+def _of_the_rules(name: str, known: Iterable[Scenario | Heading]) -> str:
     """Where a name is one of the rules: what it is, and where its scenarios are; nothing otherwise."""
     try:
         covered = ids_under(name)

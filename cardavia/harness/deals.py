@@ -142,6 +142,28 @@ class Node(NamedTuple):
             raise self.fault(str(error)) from error
 
 
+class Heading(NamedTuple):
+    """What a scripted deal says of itself, before anything is dealt."""
+
+    id: str
+    sentences: tuple[str, ...]
+    readings: tuple[Reading, ...]
+
+
+def read_heading(path: Path) -> Heading:
+    """The heading of a scripted deal, which is not played; raises `CorpusError` for one without."""
+    root = _root(path)
+    entries = root.entries()
+    for name in ("deal", "sentences"):
+        if name not in entries:
+            raise root.fault(f"{name!r} is missing; a scripted deal has {', '.join(REQUIRED)}")
+    return Heading(
+        _name(entries["deal"]),
+        _sentences(entries["sentences"]),
+        entries["reads"].readings() if "reads" in entries else (),
+    )
+
+
 def read_deal(path: Path) -> Script:
     """The script of a scripted deal; raises `CorpusError` with the line that is wrong."""
     root = _root(path)

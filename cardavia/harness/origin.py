@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """A line of a file of the corpus, and what stands there."""
+    """A line of a file of the corpus, and what stands there; line 0 is the file or folder as a whole."""
 
     file: str
     line: int
     text: str = ""
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}"
+        return f"{self.file}:{self.line}" if self.line else self.file
 
 
 class CorpusError(Exception):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from cardavia.harness.corpus import Scenario, feature_files, scenarios
-from cardavia.harness.load import deals
-from cardavia.harness.script import Script
+from cardavia.harness.corpus import Scenario, deal_files, feature_files, scenarios
+from cardavia.harness.deals import Heading, read_heading
 
 
 def pins(tagged: Iterable[tuple[str, Iterable[str]]]) -> Mapping[str, tuple[str, ...]]:
@@ -22,7 +21,7 @@ def pins(tagged: Iterable[tuple[str, Iterable[str]]]) -> Mapping[str, tuple[str,
 def involved(games: Iterable[str], root: Path | None = None) -> Mapping[str, tuple[str, ...]]:
     """The ids of the scenarios and scripted deals tagged with a sentence or resting on its ruling, by its id.
 
-    Composes nothing; raises `CorpusError` for a file that cannot be read.
+    Composes nothing and plays nothing; raises `CorpusError` for a file that cannot be read.
     """
     return pins(
         (written.id, (*written.sentences, *(reading.ruling for reading in written.readings)))
@@ -31,7 +30,7 @@ def involved(games: Iterable[str], root: Path | None = None) -> Mapping[str, tup
     )
 
 
-def _written(game: str, root: Path | None) -> Iterator[Scenario | Script]:
+def _written(game: str, root: Path | None) -> Iterator[Scenario | Heading]:
     for path in feature_files(game, root):
         yield from scenarios(path)
-    yield from deals(game, root).values()
+    yield from map(read_heading, deal_files(game, root))

@@ -36,7 +36,7 @@ def recognise(text: str) -> Rulebook:
     if not sentences_in_common(best, segments):
         games = ", ".join(book.game for book in books)
         raise DocumentError(
-            f"the document has no sentence in common with any of {games}; name the game it is of"
+            f"the document has no sentence in common with any of {games}; give the document of one"
         )
     return best
 

@@ -28,6 +28,16 @@ def test_rules_name_the_scenarios_that_rest_on_a_gap(cardavia: Cardavia, corpus:
     assert "  one-kong" in cardavia("rules", "SC-gap-5", "--corpus", corpus).out
 
 
+def test_rules_do_not_mind_a_deal_that_cannot_be_played(cardavia: Cardavia, tmp_path: Path) -> None:
+    files = corpora.complete()
+    (name,) = [name for name in files if name.endswith(".yaml")]
+    files[name] = files[name].replace("  A: 11112m", "  A: 11111m")
+    folder = corpora.write(tmp_path, files)
+    assert cardavia("lint", "--corpus", folder).status == 2
+    assert "  one-kong" in cardavia("rules", "SC-gap-5", "--corpus", folder).out
+    assert "did you mean SC-5.1.3/cap?" in cardavia("show", "SC-5.1.3/cup", "--corpus", folder).err
+
+
 def test_rules_of_an_unknown_id_are_refused(cardavia: Cardavia) -> None:
     said = cardavia("rules", "SC-3.3.99")
     assert said.status == 2
@@ -80,6 +90,13 @@ def test_lint_counts_what_it_has_looked_at(cardavia: Cardavia, corpus: Path) -> 
     assert "no faults (scenarios: 49, in files: 6, scripted deals: 1)" in said.out
 
 
+@pytest.mark.parametrize("command", ["check", "lint"])
+def test_a_corpus_without_anything_is_named(cardavia: Cardavia, tmp_path: Path, command: str) -> None:
+    said = cardavia(command, "--corpus", tmp_path)
+    assert said.status == 2
+    assert f"{tmp_path / 'features' / 'sichuan'}: there is no feature file here" in said.out + said.err
+
+
 def test_lint_prints_every_fault(cardavia: Cardavia, tmp_path: Path) -> None:
     files = corpora.complete()
     files["features/sichuan/3-section.feature"] += "    @x @y\n    Scenario: z\n      Given A is the dealer\n"
@@ -93,7 +110,9 @@ def test_lint_prints_every_fault(cardavia: Cardavia, tmp_path: Path) -> None:
 def test_drift_of_another_document_is_refused(cardavia: Cardavia, tmp_path: Path, text: str) -> None:
     document = tmp_path / "rules.txt"
     document.write_text(text)
-    assert cardavia("drift", document).status == 2
+    said = cardavia("drift", document)
+    assert said.status == 2
+    assert "; give the " in said.err
 
 
 def test_drift_of_a_missing_document_is_refused(cardavia: Cardavia, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
-from cardavia.harness.corpus import deal_files, feature_files, scenarios
+from cardavia.harness.corpus import corpus_root, deal_files, feature_files, scenarios, shown
 from cardavia.harness.feature import read_feature
 from cardavia.harness.lint import steps, structure, tags
 from cardavia.harness.lint.fault import Checks, Corpus, Fault
@@ -34,7 +34,8 @@ def lint(game: str, root: Path | None = None) -> tuple[Fault, ...]:
     """
     files, deals = feature_files(game, root), deal_files(game, root)
     if not files:
-        return (Fault(Origin(f"features/{game}", 0), "no-file", "there is no feature file here; write one"),)
+        folder = shown((root or corpus_root()) / "features" / game)
+        return (Fault(Origin(folder, 0), "no-file", "there is no feature file here; write one"),)
     features, broken = _read(read_feature, files)
     scripts, unreadable = _read(deal, deals)
     if broken or unreadable:
