@@ -160,7 +160,9 @@ def test_plain_pytest_runs_the_suite_from_an_empty_folder(empty: Path, corpus: P
 
 def test_plain_pytest_tells_failures_as_we_do(empty: Path, corpus: Path) -> None:
     done = plain_pytest(
-        "--engine", WRONG, "--cardavia-corpus", corpus, "--cardavia-only", "SC-5.1", cwd=empty
+        *("--engine", WRONG, "--cardavia-corpus", corpus, "--cardavia-only", "SC-5.1", "--rootdir", empty),
+        cwd=empty,
+        COLUMNS="250",
     )
     assert done.returncode == 1
     assert "got           they change by A +96, B -32, C -32, D -32" in done.stdout
