@@ -121,7 +121,8 @@ def _held(tallies: list[Tally]) -> str:
     others = {
         "tested in part": sum(0 < tally.ran < tally.total for tally in tallies),
         "not run": sum(tally.ran == 0 < tally.total for tally in tallies),
-        "cannot be tested": sum(not tally.total for tally in tallies),
+        "without a scenario": sum(not tally.total and not tally.sentence.untested for tally in tallies),
+        "cannot be tested": sum(bool(tally.sentence.untested) for tally in tallies),
     }
     parts = [_holding(whole)] if whole else []
     return ", ".join([*parts, *(f"{number} {what}" for what, number in others.items() if number)])

@@ -526,6 +526,8 @@ def test_a_pass_that_leads_nowhere_ends_in_a_refusal(tmp_path: Path) -> None:
     class Stuck(ReferenceEngine):
         """Asks B about the same discard for ever."""
 
+        last: Position
+
         def step(self, decisions: Mapping[Seat, Decision]) -> Position:
             if set(decisions.values()) == {PASS}:
                 return self.last

@@ -63,6 +63,11 @@ def test_numbers_are_n_of_m(report: Report) -> None:
     assert "1 of 7 scenarios did not run: not offered." in told
 
 
+def test_sentences_without_a_scenario_are_not_those_that_cannot_be_tested() -> None:
+    told = render(of(WRONG))
+    assert "SC-0  Preamble: 3 without a scenario, 2 cannot be tested" in told
+
+
 def test_what_is_expected_is_told_but_no_failure() -> None:
     told = render(of(WIN, DECLARED))
     assert "---" not in told
