@@ -6,7 +6,6 @@ Everything here is immutable, and everything that crosses the port has `to_json`
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
@@ -297,11 +296,11 @@ def check_decisions(options: Mapping[Seat, tuple[Decision, ...]], decisions: Map
 
 def balance(transfers: Iterable[Transfer], seats: Iterable[Seat]) -> dict[Seat, int]:
     """The points of each seat after `transfers`; they sum to zero."""
-    points: Counter[Seat] = Counter(dict.fromkeys(seats, 0))
+    points = dict.fromkeys(seats, 0)
     for transfer in transfers:
         points[transfer.payer] -= transfer.amount
         points[transfer.receiver] += transfer.amount
-    return dict(points)
+    return points
 
 
 def _cards_by_seat(data: Mapping[Seat, Iterable[Card]]) -> dict[Seat, tuple[Card, ...]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cardavia.games.sichuan import legal, tiles
 from cardavia.games.sichuan.play import WINNERS_TO_END
 from cardavia.games.sichuan.state import NO_CARD, Event, Laid, Phase, State
@@ -27,7 +29,7 @@ def position(state: State) -> Position:
         hands={seat: tiles.cards(hand) for seat, hand in zip(SEATS, state.hands, strict=True)},
         melds={seat: tuple(map(meld, melds)) for seat, melds in zip(SEATS, state.melds, strict=True)},
         table={
-            seat: tuple(FACES[face] for face in lying) for seat, lying in zip(SEATS, state.table, strict=True)
+            seat: tuple(map(FACES.__getitem__, lying)) for seat, lying in zip(SEATS, state.table, strict=True)
         },
         stock=state.stock,
         events=tuple(map(event, state.events)),
@@ -55,6 +57,7 @@ def scores(state: State) -> dict[Seat, tuple[ScoreItem, ...]]:
     return {SEATS[win.player]: win.items for win in state.wins}
 
 
+@cache
 def meld(laid: Laid) -> Meld:
     """A meld with its cards named."""
     supplier = None if laid.supplier is None else SEATS[laid.supplier]
