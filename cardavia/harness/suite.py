@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cardavia.games import MODULES, game
 from cardavia.harness.corpus import Step, StepKind, corpus_root, deal_files, feature_files, scenarios
-from cardavia.harness.lint import Fault, lint
+from cardavia.harness.lint import BEFORE_RUN, Fault, lint
 from cardavia.harness.load import composed, deal
 from cardavia.harness.origin import Origin
 from cardavia.harness.pins import pins
@@ -77,7 +77,7 @@ def load_suite(games: Iterable[str] = tuple(MODULES), root: Path | None = None) 
     """The suite of some games; raises `FaultyCorpusError` with every fault that lint finds."""
     games = tuple(games)
     root = (root or corpus_root()).resolve()
-    if faults := tuple(fault for name in games for fault in lint(name, root)):
+    if faults := tuple(fault for name in games for fault in lint(name, root, BEFORE_RUN)):
         raise FaultyCorpusError(faults)
     return Suite(root, games, tuple(case for name in games for case in _cases(name, root)))
 

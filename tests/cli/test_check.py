@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from cardavia.games.sichuan import settlement
 from tests.cli.conftest import Cardavia
 from tests.harness import corpora
 
@@ -58,6 +59,16 @@ def test_a_wrong_engine_is_told_what_it_breaks(cardavia: Cardavia, corpus: Path)
     places = [told.index(words) for words in in_order]
     assert places == sorted(places)
     assert "1 of 50 scenarios came out unexpectedly" in said.out
+
+
+def test_a_mistake_in_our_own_rules_is_a_verdict_and_no_fault_of_the_corpus(
+    cardavia: Cardavia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settlement, "SELF_DRAW_BONUS", 0)
+    said = cardavia("check", "--corpus", corpora.write(tmp_path, corpora.complete()), "--only", "SC-5.1.3")
+    assert said.status == 1
+    assert "--- wrong: SC-5.1.3/cap" in said.out
+    assert "got           they change by A +96, B -32, C -32, D -32" in said.out
 
 
 def test_points_told_at_the_end_are_enough(cardavia: Cardavia, corpus: Path) -> None:

@@ -1,7 +1,7 @@
 """Lint of the corpus: what pytest-bdd lets pass in silence, and our own rules.
 
 Each lint rule is a small function that yields places and messages; `CHECKS` is the table of all. A corpus
-with any fault is not run.
+with any fault of `BEFORE_RUN` is not run.
 """
 
 from __future__ import annotations
@@ -23,10 +23,13 @@ Read = TypeVar("Read")
 CHECKS: Checks = {**structure.CHECKS, **tags.CHECKS, **steps.CHECKS}
 """All lint rules, by the names that faults bear; `no-file` and `unreadable` come before them."""
 
-__all__ = ["CHECKS", "Fault", "lint"]
+BEFORE_RUN: Checks = {name: check for name, check in CHECKS.items() if name != "unmet"}
+"""What must be well before anything is run. What our own rules do not meet shows in a run of our engine."""
+
+__all__ = ["BEFORE_RUN", "CHECKS", "Fault", "lint"]
 
 
-def lint(game: str, root: Path | None = None) -> tuple[Fault, ...]:
+def lint(game: str, root: Path | None = None, checks: Checks = CHECKS) -> tuple[Fault, ...]:
     """Every fault in what is written about a game, in the order of files and lines; empty for a good corpus.
 
     `root` is the folder with `features/` and `scenarios/`, by default the one that belongs to the package.
@@ -44,7 +47,7 @@ def lint(game: str, root: Path | None = None) -> tuple[Fault, ...]:
         root, rulebook(game), features, tuple(case for path in files for case in scenarios(path)), scripts
     )
     found = (
-        Fault(origin, name, message) for name, check in CHECKS.items() for origin, message in check(corpus)
+        Fault(origin, name, message) for name, check in checks.items() for origin, message in check(corpus)
     )
     return tuple(sorted(dict.fromkeys(found), key=lambda fault: (fault.origin.file, fault.origin.line)))
 
