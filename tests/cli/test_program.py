@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -17,7 +18,11 @@ WRONG = "python:tests.cli.engines:Capped"
 
 
 def run(
-    *arguments: str | Path, cwd: Path, stdin: str = "", **environment: str
+    *arguments: str | Path,
+    cwd: Path,
+    stdin: str = "",
+    stdout: IO[str] | int = subprocess.PIPE,
+    **environment: str,
 ) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join(filter(None, (str(PROJECT), os.environ.get("PYTHONPATH"))))
     variables: Mapping[str, str] = {**os.environ, "PYTHONPATH": path, **environment}
@@ -26,7 +31,8 @@ def run(
         cwd=cwd,
         env=variables,
         input=stdin,
-        capture_output=True,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
         text=True,
         check=False,
         timeout=120,
@@ -39,6 +45,7 @@ def plain_pytest(*arguments: str | Path, cwd: Path, **environment: str) -> subpr
         *("pytest", "-p", "no:cacheprovider", "-p", "no:hypothesispytest"),
         *arguments,
         cwd=cwd,
+        stdout=subprocess.PIPE,
         **environment,
     )
 
@@ -98,19 +105,10 @@ def test_an_interrupted_program_has_the_status_of_one(empty: Path, corpus: Path)
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
 def test_a_full_output_is_told_in_one_line_and_costs_no_report(empty: Path, corpus: Path) -> None:
+    files = ("--json", "report.json", "--junit", "report.xml")
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [
-                *(sys.executable, "-m", "cardavia", "check", "--corpus", str(corpus)),
-                *("--only", "SC-5.1.3", "--json", "report.json", "--junit", "report.xml"),
-            ],
-            cwd=empty,
-            env={**os.environ, "PYTHONPATH": str(PROJECT)},
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-            timeout=120,
+        done = run(
+            "cardavia", "check", "--corpus", corpus, "--only", "SC-5.1.3", *files, cwd=empty, stdout=full
         )
     assert done.returncode == 2
     assert done.stderr.startswith("Error: the output cannot be written (No space left on device)")
@@ -122,16 +120,7 @@ def test_a_full_output_is_told_in_one_line_and_costs_no_report(empty: Path, corp
 def test_a_pipe_that_nobody_reads_is_not_taken_for_a_verdict(empty: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)
-    done = subprocess.run(
-        [sys.executable, "-m", "cardavia", "rules", "SC-5"],
-        cwd=empty,
-        env={**os.environ, "PYTHONPATH": str(PROJECT)},
-        stdout=writing,
-        stderr=subprocess.PIPE,
-        text=True,
-        check=False,
-        timeout=120,
-    )
+    done = run("cardavia", "rules", "SC-5", cwd=empty, stdout=writing)
     os.close(writing)
     assert (done.returncode, done.stderr) == (2, "")
 
