@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from cardavia.engine.port import Engine
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.games import packed
 from cardavia.games.sichuan import fan, legal, play, shapes, tiles
 from cardavia.games.sichuan.state import Phase, State
 from cardavia.games.sichuan.tiles import SHAPE
@@ -128,7 +129,7 @@ def compose_all() -> int:
 
 def pack(text: str) -> int:
     """The hand written as tiles."""
-    return tiles.pack(tiles.FACE[card] for card in tiles.DECK.parse(text))
+    return packed.pack(tiles.FACE[card] for card in tiles.DECK.parse(text))
 
 
 def import_milliseconds() -> float:

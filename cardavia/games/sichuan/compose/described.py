@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
+from cardavia.games.packed import Face
+from cardavia.games.seats import Player
 from cardavia.games.sichuan import tiles
-from cardavia.games.sichuan.state import Kind, Laid, Player
-from cardavia.games.sichuan.tiles import DECK, FACE, FACES, SHAPE, SUITS, Face
+from cardavia.games.sichuan.state import Kind, Laid
+from cardavia.games.sichuan.tiles import DECK, FACE, FACES, SHAPE, SUITS
 from cardavia.situation import Situation, SituationError
 from cardavia.table import SEATS, Meld, Seat
 
