@@ -16,7 +16,7 @@ def moment(result: Result | None) -> Moment:
 
 
 @pytest.mark.parametrize(("said", "passes"), [("B", True), ("A", False), (None, True)])
-def test_another_dealer_is_wrong(said: Seat | None, passes: bool) -> None:
+def test_another_dealer_is_wrong(said: Seat | None, *, passes: bool) -> None:
     mismatch = NextDealer("B").check(moment(Result("exhausted", (), ZERO, said)))
     assert (mismatch is None) is passes
 
@@ -28,6 +28,6 @@ def test_nobody_deals_next_while_the_deal_goes_on() -> None:
 
 
 @pytest.mark.parametrize(("said", "told"), [("A", True), (None, False)])
-def test_an_engine_need_not_say_who_deals_next(said: Seat | None, told: bool) -> None:
+def test_an_engine_need_not_say_who_deals_next(said: Seat | None, *, told: bool) -> None:
     position = moment(Result("exhausted", (), ZERO, said)).position
     assert NextDealer("B").is_told(position) is told
