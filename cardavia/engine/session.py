@@ -60,7 +60,8 @@ class Session:
     def _missing(self, verb: str, timeout: float) -> str:
         came = self._process.unfinished
         whole, only = ("whole ", f", only {_start(came)}") if came else ("", "")
-        return f"no {whole}answer to {verb} within {timeout:g} s{only}; it must end with a newline and be flushed"
+        missing = f"no {whole}answer to {verb} within {timeout:g} s{only}"
+        return f"{missing}; it must end with a newline and be flushed"
 
     def _whole(self, verb: str, line: bytes) -> bytes:
         if line.endswith(b"\n"):
