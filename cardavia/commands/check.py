@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
@@ -20,7 +21,9 @@ from cardavia.report.json_lines import Journal
 from cardavia.report.junit import to_junit
 from cardavia.report.model import Entry, Report
 from cardavia.report.text import failure, render
-from cardavia.running.own_pytest import run
+from cardavia.running import own_pytest, workers
+from cardavia.running.course import Course, Watch
+from cardavia.running.interrupting import terminable
 from cardavia.running.plugin import SuitePlugin
 from cardavia.running.prepare import Wanted, prepare
 
@@ -33,6 +36,9 @@ def check(  # noqa: PLR0913 - one argument for each option
     json_file: str | None,
     junit_file: str | None,
     timeout: float,
+    start_timeout: float,
+    restarts: int,
+    processes: int,
     corpus: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
@@ -42,12 +48,21 @@ def check(  # noqa: PLR0913 - one argument for each option
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        return _check(Wanted(game, engine, only, corpus, timeout), json_file, junit_file)
+        with terminable():
+            wanted = Wanted(game, engine, only, corpus, timeout, start_timeout)
+            return _check(wanted, Effort(restarts, processes), json_file, junit_file)
     finally:
         gc.enable()
 
 
-def _check(wanted: Wanted, json_file: str | None, junit_file: str | None) -> int:
+class Effort(NamedTuple):
+    """How often an engine is started again after a fault, and by how many workers at once it is checked."""
+
+    restarts: int
+    workers: int
+
+
+def _check(wanted: Wanted, effort: Effort, json_file: str | None, junit_file: str | None) -> int:
     try:
         plugin = prepare(wanted)
     except FaultyCorpusError as error:
@@ -56,8 +71,7 @@ def _check(wanted: Wanted, json_file: str | None, junit_file: str | None) -> int
     except SelectionError as error:
         raise MisuseError(f"--only: {error}") from error
     except StartFault as fault:
-        log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
-        raise NoEngineError(f"{fault}{log}") from fault
+        raise _unstarted(fault) from fault
     with ExitStack() as open_files:
         journal = open_files.enter_context(_journal(json_file, plugin)) if json_file is not None else None
         progress = open_files.enter_context(Progress(len(plugin.selected)))
@@ -67,7 +81,7 @@ def _check(wanted: Wanted, json_file: str | None, junit_file: str | None) -> int
                 journal.add(entry)
             progress.advance(entry)
 
-        report = run(plugin, watch)
+        report = _run(plugin, wanted, effort, watch)
         if journal:
             journal.close(report)
     # Files first: a terminal or pipe that takes no more must not cost what was measured.
@@ -79,6 +93,23 @@ def _check(wanted: Wanted, json_file: str | None, junit_file: str | None) -> int
     if report.interrupted:
         return INTERRUPTED
     return GOOD if report.conforms else UNEXPECTED
+
+
+def _run(plugin: SuitePlugin, wanted: Wanted, effort: Effort, watch: Watch) -> Report:
+    course = Course(plugin.plan, watch, effort.restarts if plugin.connection.is_process else None)
+    if effort.workers == 1:
+        return own_pytest.run(plugin, course)
+    try:
+        return workers.run(plugin, wanted.connect, effort.workers, course)
+    except StartFault as fault:
+        raise _unstarted(
+            fault, f"started once, but not {effort.workers} times (-n {effort.workers}): "
+        ) from fault
+
+
+def _unstarted(fault: StartFault, circumstances: str = "") -> NoEngineError:
+    log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
+    return NoEngineError(f"{circumstances}{fault}{log}")
 
 
 def _check_writable(option: str, path: Path) -> None:

@@ -120,9 +120,9 @@ class Plan:
 class Report:
     """A run, complete or not.
 
-    It is `abandoned` if the engine broke down so often in a row that the rest was not run. `broken` tells of
-    scenarios that could not be judged because the suite itself failed. `started` and `finished` are times in
-    ISO 8601, `seconds` lie between them.
+    It is `abandoned`, with the reason, if the engine broke down so often that the rest was not run. `broken`
+    tells of scenarios that could not be judged because the suite itself failed. `started` and `finished` are
+    times in ISO 8601, `seconds` lie between them.
     """
 
     plan: Plan
@@ -132,7 +132,7 @@ class Report:
     seconds: float
     interrupted: bool = False
     broken: tuple[str, ...] = ()
-    abandoned: bool = False
+    abandoned: str = ""
 
     @cached_property
     def unexpected(self) -> tuple[Entry, ...]:

@@ -19,7 +19,7 @@ from cardavia.running.plugin import SuitePlugin
 class Wanted(NamedTuple):
     """What to check: None and empty mean all games, our own engine, all cases, our own corpus.
 
-    `timeout` limits each answer of a command, in seconds.
+    `timeout` limits each answer of a command, `start_timeout` its first one, in seconds.
     """
 
     game: str | None = None
@@ -27,6 +27,11 @@ class Wanted(NamedTuple):
     only: Sequence[str] = ()
     corpus: str | None = None
     timeout: float = 10.0
+    start_timeout: float = 30.0
+
+    def connect(self) -> Connection:
+        """The engine, started; raises `StartFault`."""
+        return connect(self.engine, self.timeout, self.start_timeout)
 
 
 def prepare(wanted: Wanted) -> SuitePlugin:
@@ -38,7 +43,7 @@ def prepare(wanted: Wanted) -> SuitePlugin:
     games = (wanted.game,) if wanted.game else tuple(MODULES)
     suite = load_suite(games, Path(wanted.corpus) if wanted.corpus else None)
     selected = select(suite, wanted.only)
-    connection = connect(wanted.engine, wanted.timeout)
+    connection = wanted.connect()
     _check_declared(connection, games, wanted.engine)
     description = connection.description
     plan = Plan(

@@ -145,7 +145,7 @@ def test_an_engine_that_only_breaks_down_is_given_up(
     )
     assert said.status == 1
     report = read_report(file)
-    assert (report.abandoned, report.conforms, report.interrupted) == (True, False, False)
+    assert (bool(report.abandoned), report.conforms, report.interrupted) == (True, False, False)
     ran = report.entries
     assert [entry.verdict for entry in ran[-5:]] == [verdict] * 5
     assert report.missing == TOTAL - len(ran) > 0
