@@ -20,7 +20,7 @@ from cardavia.harness.suite import FaultyCorpusError
 from cardavia.report.json_lines import Journal
 from cardavia.report.junit import to_junit
 from cardavia.report.model import Entry, Report
-from cardavia.report.text import failure, render
+from cardavia.report.text import failure, printable, render
 from cardavia.running import own_pytest, workers
 from cardavia.running.course import Course, Watch
 from cardavia.running.interrupting import terminable
@@ -109,7 +109,7 @@ def _run(plugin: SuitePlugin, wanted: Wanted, effort: Effort, watch: Watch) -> R
 
 def _unstarted(fault: StartFault, circumstances: str = "") -> NoEngineError:
     log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
-    return NoEngineError(f"{circumstances}{fault}{log}")
+    return NoEngineError(printable(f"{circumstances}{fault}{log}"))
 
 
 def _check_writable(option: str, path: Path) -> None:

@@ -94,8 +94,8 @@ class Plan:
     `engine` is how the engine was named, None for our own; `name` and `version` are what it says it is.
     `pins` are the scenarios of each sentence, run or not; `only` what was asked for, and `selected` how
     many scenarios that makes. `corpus` is the folder of the corpus, None for the one of the package.
-    `remarks` are what is to be said of the engine's own declarations. `ids` are the selected scenarios in the
-    order of the corpus.
+    `remarks` are what is to be said of the engine's own declarations and offers. `ids` are the selected
+    scenarios in the order of the corpus.
     """
 
     engine: str | None
@@ -154,6 +154,11 @@ class Report:
         """Whether everything asked for ran, something was judged, and nothing unexpected came of it."""
         is_complete = not self.interrupted and not self.missing
         return is_complete and not self.unexpected and not self.broken and self.judged > 0
+
+    def offers(self, game: str) -> bool:
+        """Whether the engine plays a game, as far as anything shows that it does not."""
+        mine = [entry for entry in self.entries if entry.game == game]
+        return not mine or any(entry.verdict is not Verdict.UNSUPPORTED for entry in mine)
 
     def count(self, verdict: Verdict) -> int:
         """How many scenarios came to a verdict."""

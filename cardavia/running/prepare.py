@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cardavia.engine.connect import Connection, connect
 from cardavia.engine.port import StartFault
 from cardavia.games import MODULES
-from cardavia.harness.declared import undeclarable, unlisted
+from cardavia.harness.declared import undealt, undeclarable, unlisted
 from cardavia.harness.selection import select
 from cardavia.harness.suite import load_suite
 from cardavia.report.model import Plan
@@ -56,7 +56,7 @@ def prepare(wanted: Wanted) -> SuitePlugin:
         selected=len(selected),
         only=tuple(wanted.only),
         corpus=wanted.corpus,
-        remarks=unlisted(description, games),
+        remarks=(*unlisted(description, games), *undealt(description, games)),
         ids=tuple(case.script.id for case in suite.cases if case.script.id in selected),
     )
     return SuitePlugin(suite, selected, connection, plan)
