@@ -48,13 +48,27 @@ def timeout_option(command: Command) -> Command:
     )(command)
 
 
+def workers_option(command: Command) -> Command:
+    """Add the option for several workers."""
+    return click.option(
+        "-n",
+        "--workers",
+        "processes",
+        metavar="N",
+        type=click.IntRange(min=1),
+        default=1,
+        show_default=True,
+        help="How many workers play at once, each with engines of its own.",
+    )(command)
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="cardavia")
 def cli() -> None:
     """Check engines of card and tile games against every sentence of their rules.
 
     Exit status: 0 conforms; 1 something unexpected; 2 wrong use or a faulty corpus; 3 the engine does not
-    start or shake hands.
+    start or shake hands; 130 interrupted.
     """
 
 
@@ -71,9 +85,26 @@ def cli() -> None:
     multiple=True,
     help="A sentence, section, bullet, scenario, scripted deal or ruling. May be given several times.",
 )
-@click.option("--json", "json_file", metavar="FILE", help="Write the report as JSON.")
+@click.option("--json", "json_file", metavar="FILE", help="Write the report as JSON lines, as it comes.")
 @click.option("--junit", "junit_file", metavar="FILE", help="Write the report as JUnit XML.")
 @timeout_option
+@click.option(
+    "--start-timeout",
+    metavar="SECONDS",
+    type=click.FloatRange(min=0, min_open=True),
+    default=30.0,
+    show_default=True,
+    help="How long it may take to start, until it has described itself.",
+)
+@click.option(
+    "--restarts",
+    metavar="N",
+    type=click.IntRange(min=0),
+    default=50,
+    show_default=True,
+    help="How often a command that breaks down is started again before it is given up.",
+)
+@workers_option
 @corpus_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
@@ -131,9 +162,7 @@ def drift(**options: Any) -> int:
     multiple=True,
     help="Only wrong engines of this sentence, section, bullet or ruling. May be given several times.",
 )
-@click.option(
-    "--jobs", metavar="N", type=click.IntRange(min=1), help="Workers; as many as processors, if not given."
-)
+@workers_option
 @click.option(
     "--json", "json_file", metavar="FILE", help="Write each trial as a line of JSON, as it is done."
 )
@@ -158,9 +187,7 @@ def mutants(**options: Any) -> int:
     help="Deals of each game.",
 )
 @click.option("--seed", metavar="S", type=int, default=0, show_default=True, help="The first deal's seed.")
-@click.option(
-    "--jobs", metavar="N", type=click.IntRange(min=1), default=1, show_default=True, help="Workers."
-)
+@workers_option
 @timeout_option
 @click.option("--journal", metavar="FILE", help="Keeps what has been played; with the same one it goes on.")
 @click.option("--question", "question_file", metavar="FILE", help="Where to write the first disagreement.")

@@ -307,6 +307,30 @@ def test_an_engine_that_arrives_elsewhere_is_wrong(tmp_path: Path, part: str) ->
 
 
 @pytest.mark.parametrize(
+    "option", ["dance", "discard joker", "void x", "pung 5m", "Discard 5m", "", "discard"]
+)
+def test_an_option_that_is_no_decision_is_permitted_to_nobody(tmp_path: Path, option: str) -> None:
+    class Odd(Changed):
+        def change(self, position: Position) -> Position:
+            return replace(position, options={**position.options, "C": (option,)})
+
+    found = outcome(written(tmp_path, PUNG), Odd())
+    expected = "decisions of sichuan, as docs/protocol.md lists them"
+    check(found, Verdict.PERMITTED, 0, expected, f"C is offered {option!r}")
+
+
+@pytest.mark.parametrize("option", ["chi 4m 5m 6m", "take"])
+def test_an_option_of_another_game_is_for_a_scenario_to_judge(tmp_path: Path, option: str) -> None:
+    class Foreign(Changed):
+        def change(self, position: Position) -> Position:
+            return replace(
+                position, options={seat: (*offered, option) for seat, offered in position.options.items()}
+            )
+
+    assert outcome(written(tmp_path, PUNG), Foreign()).verdict is Verdict.PASS
+
+
+@pytest.mark.parametrize(
     ("fault", "verdict"),
     [
         (CrashFault, Verdict.CRASH),
@@ -334,6 +358,22 @@ def test_a_fault_has_its_verdict_and_keeps_the_log(
     line = {"deal": 0, "step": 5, "attempt": 4}[on]
     check(found, verdict, line, "an answer of the protocol", "it is gone")
     assert found.log == "the last words"
+
+
+@pytest.mark.parametrize(
+    ("cause", "verdict"),
+    [(TimeoutFault, Verdict.TIMEOUT), (CrashFault, Verdict.CRASH), (ProtocolFault, Verdict.PROTOCOL)],
+)
+def test_an_engine_that_does_not_start_again_has_the_verdict_of_why(
+    tmp_path: Path, cause: type[EngineFault], verdict: Verdict
+) -> None:
+    class Gone(ReferenceEngine):
+        def deal(self, setup: Setup) -> Position:  # noqa: ARG002 - the port has it
+            raise StartFault("it does not start") from cause("for a reason")
+
+    check(
+        outcome(written(tmp_path, PUNG), Gone()), verdict, 0, "an answer of the protocol", "it does not start"
+    )
 
 
 class Dear(Changed):
