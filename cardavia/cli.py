@@ -59,7 +59,7 @@ def cli() -> None:
     multiple=True,
     help="A sentence, section, bullet, scenario, scripted deal or ruling. May be given several times.",
 )
-@click.option("--json", "json_file", metavar="FILE", help="Write the report as JSON.")
+@click.option("--json", "json_file", metavar="FILE", help="Write the report as JSON lines, as it comes.")
 @click.option("--junit", "junit_file", metavar="FILE", help="Write the report as JUnit XML.")
 @click.option(
     "--timeout",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Self
 
@@ -53,13 +53,14 @@ class Entry:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
-        """The entry of plain data, as `to_json` makes it."""
+        """The entry of plain data, as `to_json` makes it; what else there is of it is not looked at."""
         lists = {name: tuple(data[name]) for name in ("sentences", "situation", "done", "notes")}
         options = {
             name: {ruling: tuple(keys) for ruling, keys in data[name].items()}
             for name in ("readings", "declared")
         }
-        return cls(**{**data, **lists, **options, "verdict": Verdict(data["verdict"])})
+        known = {part.name: data[part.name] for part in fields(cls)}
+        return cls(**{**known, **lists, **options, "verdict": Verdict(data["verdict"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,8 @@ class Plan:
     `engine` is how the engine was named, None for our own; `name` and `version` are what it says it is.
     `pins` are the scenarios of each sentence, run or not; `only` what was asked for, and `selected` how
     many scenarios that makes. `corpus` is the folder of the corpus, None for the one of the package.
-    `remarks` are what is to be said of the engine's own declarations.
+    `remarks` are what is to be said of the engine's own declarations. `ids` are the selected scenarios in the
+    order of the corpus.
     """
 
     engine: str | None
@@ -106,6 +108,7 @@ class Plan:
     only: tuple[str, ...] = ()
     corpus: str | None = None
     remarks: tuple[str, ...] = ()
+    ids: tuple[str, ...] = ()
 
     @property
     def is_partial(self) -> bool:

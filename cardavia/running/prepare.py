@@ -52,6 +52,7 @@ def prepare(wanted: Wanted) -> SuitePlugin:
         only=tuple(wanted.only),
         corpus=wanted.corpus,
         remarks=unlisted(description, games),
+        ids=tuple(case.script.id for case in suite.cases if case.script.id in selected),
     )
     return SuitePlugin(suite, selected, connection, plan)
 
