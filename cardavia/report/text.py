@@ -8,6 +8,7 @@ from shlex import quote
 from textwrap import fill, shorten
 from typing import NamedTuple
 
+from cardavia.harness.known import KnownFailure
 from cardavia.harness.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Plan, Report, Tally
 from cardavia.rulebook.load import rulebook
@@ -22,7 +23,7 @@ def render(report: Report) -> str:
     """The whole report: sentences, failures, what is told apart from them, and the closing line."""
     parts = [
         sentences(report),
-        *_failures(report),
+        *failures(report),
         *("\n".join(part) for part in (_remarks(report), _readings(report)) if part),
         closing(report),
     ]
@@ -55,7 +56,7 @@ def closing(report: Report) -> str:
         counts.append(f"interrupted after {total} of {selected}")
     if report.abandoned:
         counts.append(f"given up after {total} of {selected}")
-    return f"{', '.join(counts)}, played in {report.seconds:.1f} s.\n{_judgement(report)}"
+    return f"{', '.join(counts)}, played in {report.seconds:.1f} s.\n{judgement(report)}"
 
 
 def failure(entry: Entry, plan: Plan) -> str:
@@ -76,7 +77,7 @@ def account(entry: Entry, plan: Plan) -> str:
     return "\n".join(lines)
 
 
-def _failures(report: Report) -> Iterator[str]:
+def failures(report: Report) -> Iterator[str]:
     """The failures in full; of those that came out the same way, only the first."""
     ways: dict[tuple[Verdict, str, str], list[Entry]] = {}
     for entry in report.unexpected:
@@ -87,6 +88,21 @@ def _failures(report: Report) -> Iterator[str]:
             ids = ", ".join(entry.id for entry in others)
             told += f"\n{_row('likewise', f'and {len(others)} more came out the same way: {ids}')}"
         yield told
+
+
+def why_expected(entry: Entry, plan: Plan) -> str:
+    """Why a failure is expected: by declaration, or as a known one."""
+    if entry.declared:
+        return f"declared to read {', '.join(entry.declared)} differently"
+    (known,) = (known for known in plan.known if known.id == entry.known)
+    return f"{known.reason} ({known.link})"
+
+
+def unmet(known: KnownFailure) -> str:
+    """What is wrong with a known failure that was not seen."""
+    many = len(known.scenarios) > 1
+    none = f"none of its {len(known.scenarios)} scenarios fails" if many else "its scenario does not fail"
+    return f"{known.file}:{known.line} lists {known.id} as a known failure, but {none} for that; take it off"
 
 
 def repeat(entry: Entry, plan: Plan) -> str:
@@ -101,21 +117,24 @@ def look(entry: Entry, plan: Plan) -> str:
 
 
 def _game(report: Report, game: str) -> Iterator[str]:
+    yield f"{rulebook(game).title}, checked on {report.plan.name} {report.plan.version}"
+    for name, title, tallies in sections(report, game):
+        yield ""
+        yield f"{name:<6}{title}: {held(tallies)}"
+        yield from (_sentence(tally) for tally in tallies if tally.ran or not report.plan.is_partial)
+
+
+def sections(report: Report, game: str) -> Iterator[tuple[str, str, list[Tally]]]:
+    """Id, title and tallies of each section; of a selection, only of those of which something ran."""
     book = rulebook(game)
     tallies = {tally.sentence.id: tally for tally in report.tallies(game)}
-    yield f"{book.title}, checked on {report.plan.name} {report.plan.version}"
     for section in book.sections:
         mine = [tallies[sentence.id] for sentence in section.sentences]
-        shown = [tally for tally in mine if tally.ran] if report.plan.is_partial else mine
-        if not shown:
-            continue
-        name = section.heading.id if section.heading else f"{book.code}-0"
-        yield ""
-        yield f"{name:<6}{section.title}: {_held(mine)}"
-        yield from map(_sentence, shown)
+        if mine and (not report.plan.is_partial or any(tally.ran for tally in mine)):
+            yield section.heading.id if section.heading else f"{book.code}-0", section.title, mine
 
 
-def _held(tallies: list[Tally]) -> str:
+def held(tallies: list[Tally]) -> str:
     """How many sentences hold of those that were tested whole, and how many others there are."""
     whole = [tally for tally in tallies if tally.is_whole]
     others = {
@@ -158,10 +177,14 @@ def _remarks(report: Report) -> list[str]:
     """What is expected, open or unsupported, and what the suite could not judge: counted, never a pass."""
     total = len(report.entries)
     lines = [
-        _row(f"{entry.verdict}", f"{entry.id}: expected {entry.expected}; got {entry.got}")
+        _row(
+            f"{entry.verdict}",
+            f"{entry.id}: {why_expected(entry, report.plan)}; expected {entry.expected}; got {entry.got}",
+        )
         for entry in report.entries
         if entry.verdict is Verdict.EXPECTED_FAILURE
     ]
+    lines += [_row("not seen", unmet(known)) for known in report.unmet]
     unsupported = Counter(entry.got for entry in report.entries if entry.verdict is Verdict.UNSUPPORTED)
     lines += [f"{number} of {total} scenarios did not run: {why}." for why, number in unsupported.items()]
     notes = Counter(
@@ -220,14 +243,21 @@ GROUPS = (
     ),
     Group(
         "Passes though declared to read differently",
-        lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS,
+        lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS and bool(entry.declared),
         lambda entry: entry.declared,
         "Take the declaration back, or look why nothing comes of it.",
+    ),
+    Group(
+        "Passes though listed as a known failure",
+        lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS and bool(entry.known),
+        lambda entry: (entry.known,),
+        "Take it off the list, as --write-expectations does.",
     ),
 )
 
 
-def _judgement(report: Report) -> str:
+def judgement(report: Report) -> str:
+    """Whether the engine conforms, in one line."""
     plan = report.plan
     if report.conforms:
         return "It conforms in what was selected." if plan.is_partial else "It conforms."
@@ -236,6 +266,8 @@ def _judgement(report: Report) -> str:
     if not report.judged and not report.broken:
         return f"Nothing was tested: the engine plays none of {', '.join(plan.games)}."
     told = f"{len(report.unexpected)} of {len(report.entries)} scenarios came out unexpectedly"
+    if report.unmet:
+        told += f", {len(report.unmet)} of {len(plan.known)} known failures were not seen"
     if report.abandoned:
         told += f"; it broke down again and again, {report.missing} of {plan.selected} were not run"
     if not report.broken:
