@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import gc
-import os
 from collections.abc import Sequence
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 
 import click
 
+from cardavia.commands.files import Files, annotate, check_writable
 from cardavia.commands.progress import Progress
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError, NoEngineError
 from cardavia.engine.port import StartFault
+from cardavia.harness.known import ListError
 from cardavia.harness.selection import SelectionError
 from cardavia.harness.suite import FaultyCorpusError
 from cardavia.report.json_lines import Journal
-from cardavia.report.junit import to_junit
-from cardavia.report.model import Entry, Report
-from cardavia.report.text import failure, render
+from cardavia.report.model import Entry
+from cardavia.report.text import render
 from cardavia.running.own_pytest import run
 from cardavia.running.plugin import SuitePlugin
 from cardavia.running.prepare import Wanted, prepare
@@ -30,24 +29,29 @@ def check(  # noqa: PLR0913 - one argument for each option
     game: str | None,
     engine: str | None,
     only: Sequence[str],
+    expect: str | None,
+    expectations_file: str | None,
     json_file: str | None,
     junit_file: str | None,
+    messages_file: str | None,
+    summary_file: str | None,
     timeout: float,
     corpus: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
-    for option, file in (("--json", json_file), ("--junit", junit_file)):
-        if file is not None:
-            _check_writable(option, Path(file))
+    files = Files(junit_file, messages_file, summary_file, expectations_file)
+    files.check()
+    if json_file is not None:
+        check_writable("--json", Path(json_file))
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        return _check(Wanted(game, engine, only, corpus, timeout), json_file, junit_file)
+        return _check(Wanted(game, engine, only, corpus, timeout, expect), json_file, files)
     finally:
         gc.enable()
 
 
-def _check(wanted: Wanted, json_file: str | None, junit_file: str | None) -> int:
+def _check(wanted: Wanted, json_file: str | None, files: Files) -> int:
     try:
         plugin = prepare(wanted)
     except FaultyCorpusError as error:
@@ -55,6 +59,8 @@ def _check(wanted: Wanted, json_file: str | None, junit_file: str | None) -> int
         raise MisuseError(f"the corpus has {number} fault{'s' * (number > 1)}:\n{error}") from error
     except SelectionError as error:
         raise MisuseError(f"--only: {error}") from error
+    except ListError as error:
+        raise MisuseError(f"--expect: {error}") from error
     except StartFault as fault:
         log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
         raise NoEngineError(f"{fault}{log}") from fault
@@ -72,23 +78,14 @@ def _check(wanted: Wanted, json_file: str | None, junit_file: str | None) -> int
             journal.close(report)
     # Files first: a terminal or pipe that takes no more must not cost what was measured.
     failed = [f"{json_file}: cannot be written: {journal.failure}"] if journal and journal.failure else []
-    failed += _write(report, junit_file)
+    failed += files.write(report, plugin.suite)
     click.echo(render(report), nl=False)
+    annotate(report)
     if failed:
         raise MisuseError("; ".join(failed))
     if report.interrupted:
         return INTERRUPTED
     return GOOD if report.conforms else UNEXPECTED
-
-
-def _check_writable(option: str, path: Path) -> None:
-    """Before anything is measured; what is measured must not be lost for want of a folder."""
-    if path.is_dir():
-        raise MisuseError(f"{option} {path}: is a folder; give the name of a file")
-    if not path.parent.is_dir():
-        raise MisuseError(f"{option} {path}: there is no folder {path.parent}; make it first")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise MisuseError(f"{option} {path}: may not be written; choose another place")
 
 
 def _journal(file: str, plugin: SuitePlugin) -> Journal:
@@ -97,15 +94,3 @@ def _journal(file: str, plugin: SuitePlugin) -> Journal:
     except OSError as error:
         plugin.connection.close()
         raise MisuseError(f"--json {file}: cannot be written: {error.strerror}") from None
-
-
-def _write(report: Report, junit_file: str | None) -> list[str]:
-    """Write the files asked for; what could not be written."""
-    if junit_file is None:
-        return []
-    try:
-        text = to_junit(report, partial(failure, plan=report.plan))
-        Path(junit_file).write_text(text, encoding="utf-8", errors="replace")
-    except OSError as error:
-        return [f"{junit_file}: cannot be written: {error.strerror}"]
-    return []
