@@ -6,6 +6,7 @@ import gc
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
@@ -17,9 +18,11 @@ from cardavia.harness.known import ListError
 from cardavia.harness.selection import SelectionError
 from cardavia.harness.suite import FaultyCorpusError
 from cardavia.report.json_lines import Journal
-from cardavia.report.model import Entry
-from cardavia.report.text import render
-from cardavia.running.own_pytest import run
+from cardavia.report.model import Entry, Report
+from cardavia.report.text import printable, render
+from cardavia.running import own_pytest, workers
+from cardavia.running.course import Course, Watch
+from cardavia.running.interrupting import terminable
 from cardavia.running.plugin import SuitePlugin
 from cardavia.running.prepare import Wanted, prepare
 
@@ -36,6 +39,9 @@ def check(  # noqa: PLR0913 - one argument for each option
     messages_file: str | None,
     summary_file: str | None,
     timeout: float,
+    start_timeout: float,
+    restarts: int,
+    processes: int,
     corpus: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
@@ -46,12 +52,21 @@ def check(  # noqa: PLR0913 - one argument for each option
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        return _check(Wanted(game, engine, only, corpus, timeout, expect), json_file, files)
+        with terminable():
+            wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect)
+            return _check(wanted, Effort(restarts, processes), json_file, files)
     finally:
         gc.enable()
 
 
-def _check(wanted: Wanted, json_file: str | None, files: Files) -> int:
+class Effort(NamedTuple):
+    """How often an engine is started again after a fault, and by how many workers at once it is checked."""
+
+    restarts: int
+    workers: int
+
+
+def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files) -> int:
     try:
         plugin = prepare(wanted)
     except FaultyCorpusError as error:
@@ -62,8 +77,7 @@ def _check(wanted: Wanted, json_file: str | None, files: Files) -> int:
     except ListError as error:
         raise MisuseError(f"--expect: {error}") from error
     except StartFault as fault:
-        log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
-        raise NoEngineError(f"{fault}{log}") from fault
+        raise _unstarted(fault) from fault
     with ExitStack() as open_files:
         journal = open_files.enter_context(_journal(json_file, plugin)) if json_file is not None else None
         progress = open_files.enter_context(Progress(len(plugin.selected)))
@@ -73,7 +87,7 @@ def _check(wanted: Wanted, json_file: str | None, files: Files) -> int:
                 journal.add(entry)
             progress.advance(entry)
 
-        report = run(plugin, watch)
+        report = _run(plugin, wanted, effort, watch)
         if journal:
             journal.close(report)
     # Files first: a terminal or pipe that takes no more must not cost what was measured.
@@ -86,6 +100,23 @@ def _check(wanted: Wanted, json_file: str | None, files: Files) -> int:
     if report.interrupted:
         return INTERRUPTED
     return GOOD if report.conforms else UNEXPECTED
+
+
+def _run(plugin: SuitePlugin, wanted: Wanted, effort: Effort, watch: Watch) -> Report:
+    course = Course(plugin.plan, watch, effort.restarts if plugin.connection.is_process else None)
+    if effort.workers == 1:
+        return own_pytest.run(plugin, course)
+    try:
+        return workers.run(plugin, wanted.connect, effort.workers, course)
+    except StartFault as fault:
+        raise _unstarted(
+            fault, f"started once, but not {effort.workers} times (-n {effort.workers}): "
+        ) from fault
+
+
+def _unstarted(fault: StartFault, circumstances: str = "") -> NoEngineError:
+    log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
+    return NoEngineError(printable(f"{circumstances}{fault}{log}"))
 
 
 def _journal(file: str, plugin: SuitePlugin) -> Journal:

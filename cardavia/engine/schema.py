@@ -11,9 +11,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cardavia.engine.failure import brief
 from cardavia.table import Json
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 KINDS = ("describe", "description", "error", "position", "request", "response", "setup", "shuffle", "step")
 """The kinds of message; `describe`, `setup`, `step` and `shuffle` are what the verbs are given."""
 
+
+MOST = 20
 
 MESSAGES = Path(__file__).with_name("schemas")
 """The folder of the schemas of all messages."""
@@ -35,10 +39,13 @@ def schema(kind: str, folder: Path = MESSAGES) -> Json:
 
 
 def faults(kind: str, message: object, folder: Path = MESSAGES) -> tuple[str, ...]:
-    """What is wrong with `message` as one of that kind, each with its JSON path; empty for a good one."""
+    """What is wrong with `message` as one of that kind, each with its JSON path; empty for a good one.
+
+    Of a message that is wrong throughout, only the first `MOST` things are told.
+    """
     if _predicate(kind, folder)(message):
         return ()
-    return tuple(_worded(error) for error in _validator(kind, folder).iter_errors(message))
+    return tuple(map(_worded, islice(_validator(kind, folder).iter_errors(message), MOST)))
 
 
 Accepts = Callable[[Any], bool]
@@ -168,5 +175,4 @@ def _worded(error: ValidationError) -> str:
 
 
 def _start(value: Any, length: int = 60) -> str:
-    text = json.dumps(value, ensure_ascii=False, default=repr)
-    return text if len(text) <= length else f"{text[:length]}..."
+    return brief(json.dumps(value, ensure_ascii=False, default=repr), length)

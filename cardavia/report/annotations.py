@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from cardavia.report.model import Entry, Report
-from cardavia.report.text import judgement, repeat, unmet
+from cardavia.report.text import judgement, printable, repeat, unmet
 
 LIMIT = 10
 """How many errors of one step GitHub shows."""
@@ -46,7 +46,7 @@ def _told(entry: Entry, report: Report) -> str:
 
 def _command(kind: str, message: str, file: str = "", line: int = 0, title: str = "Cardavia") -> str:
     place = [f"file={_property(file)}", f"line={line}"] if file else []
-    return f"::{kind} {','.join([*place, f'title={_property(title)}'])}::{_data(message)}"
+    return f"::{kind} {','.join([*place, f'title={_property(title)}'])}::{_data(printable(message))}"
 
 
 def _data(text: str) -> str:

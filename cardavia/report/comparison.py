@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cardavia.harness.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Plan, Report
+from cardavia.report.text import printable
 
 
 class Kind(StrEnum):
@@ -100,7 +101,7 @@ def told(comparison: Comparison) -> str:
 
 def _told(comparison: Comparison) -> Iterator[str]:
     before, after = comparison.before, comparison.after
-    engines = [f"{report.plan.name} {report.plan.version}" for report in (before, after)]
+    engines = [printable(f"{report.plan.name} {report.plan.version}") for report in (before, after)]
     yield (
         engines[0] if engines[0] == engines[1] else f"{engines[0]} -> {engines[1]}, another engine or version"
     )
@@ -135,7 +136,7 @@ def _line(change: Change) -> str:
     missing = ", not run" if change.after is None and change.is_worse else ""
     entry = change.after or change.before
     got = f": {entry.got}" if entry and change.after and entry.verdict.unexpected and entry.got else ""
-    return f"  {mark} {change.id}: {way}{missing}{got}".rstrip()
+    return printable(f"  {mark} {change.id}: {way}{missing}{got}")
 
 
 def _counts(comparison: Comparison) -> str:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 
 from cardavia.harness.verdict import Verdict
-from cardavia.report.model import Entry, Report
-from cardavia.report.text import failures, held, judgement, sections, unmet
+from cardavia.report.model import Report
+from cardavia.report.text import failures, held, judgement, printable, sections, unmet
 from cardavia.rulebook.load import rulebook
 
 MOST_FAILURES = 50
@@ -34,29 +34,21 @@ def to_markdown(report: Report) -> str:
 def _verdicts(report: Report) -> Iterator[str]:
     yield "| verdict | scenarios |"
     yield "|---|---|"
-    total = len(report.entries)
-    for label, entries in _buckets(report):
-        if entries:
-            yield f"| {label} | {len(entries)} of {total} |"
+    selected = report.plan.selected
+    for verdict, ground, number in report.buckets():
+        label = f"{verdict}, {ground}" if ground else verdict
+        yield f"| {label} | {number} of {selected} |"
     if report.missing:
-        yield f"| not run | {report.missing} of {report.plan.selected} |"
-
-
-def _buckets(report: Report) -> Iterator[tuple[str, list[Entry]]]:
-    """The entries by verdict, declared readings and known failures apart."""
-    for verdict in Verdict:
-        of_verdict = [entry for entry in report.entries if entry.verdict is verdict]
-        if verdict in (Verdict.EXPECTED_FAILURE, Verdict.UNEXPECTED_PASS):
-            yield f"{verdict}, declared", [entry for entry in of_verdict if entry.declared]
-            yield f"{verdict}, known", [entry for entry in of_verdict if not entry.declared]
-        else:
-            yield str(verdict), of_verdict
+        yield f"| not run | {report.missing} of {selected} |"
 
 
 def _sections(report: Report) -> Iterator[str]:
     yield "| section | sentences |"
     yield "|---|---|"
     for game in report.plan.games:
+        if not report.offers(game):
+            yield f"| {_plain(rulebook(game).title)} | not run, the engine does not offer {game} |"
+            continue
         for name, title, tallies in sections(report, game):
             yield f"| {_plain(rulebook(game).title)}: {name} {_plain(title)} | {held(tallies)} |"
 
@@ -104,7 +96,7 @@ def _fenced(text: str) -> str:
 
 def _plain(text: str) -> str:
     """A text on one line of which nothing is taken for Markdown."""
-    return SPECIAL.sub(r"\\\1", " ".join(text.split()))
+    return SPECIAL.sub(r"\\\1", printable(" ".join(text.split())))
 
 
 def _link(text: str) -> str:

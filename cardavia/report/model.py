@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Self
@@ -49,6 +50,13 @@ class Entry:
     def is_deal(self) -> bool:
         """Whether it is a scripted deal: those have names of their own, with no sentence in them."""
         return "/" not in self.id
+
+    @property
+    def ground(self) -> str:
+        """Why it was to fail, if it was."""
+        if self.declared:
+            return "declared to be read differently"
+        return "listed as known" if self.known else ""
 
     def to_json(self) -> dict[str, Any]:
         """The entry as plain data."""
@@ -97,8 +105,8 @@ class Plan:
     `engine` is how the engine was named, None for our own; `name` and `version` are what it says it is.
     `pins` are the scenarios of each sentence, run or not; `only` what was asked for, and `selected` how
     many scenarios that makes. `corpus` is the folder of the corpus, None for the one of the package.
-    `remarks` are what is to be said of the engine's own declarations. `ids` are the selected scenarios in the
-    order of the corpus, and `known` the failures that are listed as known.
+    `remarks` are what is to be said of the engine's own declarations and offers. `ids` are the selected
+    scenarios in the order of the corpus, and `known` the failures that are listed as known.
     """
 
     engine: str | None
@@ -124,9 +132,9 @@ class Plan:
 class Report:
     """A run, complete or not.
 
-    It is `abandoned` if the engine broke down so often in a row that the rest was not run. `broken` tells of
-    scenarios that could not be judged because the suite itself failed. `started` and `finished` are times in
-    ISO 8601, `seconds` lie between them.
+    It is `abandoned`, with the reason, if the engine broke down so often that the rest was not run. `broken`
+    tells of scenarios that could not be judged because the suite itself failed. `started` and `finished` are
+    times in ISO 8601, `seconds` lie between them.
     """
 
     plan: Plan
@@ -136,7 +144,7 @@ class Report:
     seconds: float
     interrupted: bool = False
     broken: tuple[str, ...] = ()
-    abandoned: bool = False
+    abandoned: str = ""
 
     @cached_property
     def unexpected(self) -> tuple[Entry, ...]:
@@ -169,9 +177,20 @@ class Report:
         is_expected = not self.unexpected and not self.unmet
         return is_complete and is_expected and not self.broken and self.judged > 0
 
+    def offers(self, game: str) -> bool:
+        """Whether the engine plays a game, as far as anything shows that it does not."""
+        mine = [entry for entry in self.entries if entry.game == game]
+        return not mine or any(entry.verdict is not Verdict.UNSUPPORTED for entry in mine)
+
     def count(self, verdict: Verdict) -> int:
         """How many scenarios came to a verdict."""
         return sum(entry.verdict is verdict for entry in self.entries)
+
+    def buckets(self) -> Iterator[tuple[Verdict, str, int]]:
+        """How many scenarios came to each verdict that occurred, by the ground on which they were to fail."""
+        for verdict in Verdict:
+            grounds = Counter(entry.ground for entry in self.entries if entry.verdict is verdict)
+            yield from ((verdict, ground, number) for ground, number in sorted(grounds.items()))
 
     def tallies(self, game: str) -> tuple[Tally, ...]:
         """The tally of every sentence of a game, in the order of its document."""

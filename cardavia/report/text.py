@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from shlex import quote
@@ -15,6 +16,9 @@ from cardavia.rulebook.load import rulebook
 
 WIDTH = 100
 INDENT = 14
+UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""What would move the cursor, colour the screen, or fail to be written; an engine's words may hold it."""
+
 LOG_LINES = 12
 """How many lines of an engine's log a failure shows; the JSON report has all that was kept."""
 
@@ -36,27 +40,51 @@ def sentences(report: Report) -> str:
 
 
 def closing(report: Report) -> str:
-    """One line: what passed of what, and whether the engine conforms."""
-    total = len(report.entries)
-    passed = report.count(Verdict.PASS)
+    """How many scenarios came to each verdict, what passed of what, and whether the engine conforms."""
     whole = [tally for game in report.plan.games for tally in report.tallies(game) if tally.is_whole]
-    also = [
-        f"{number} {verdict}"
-        for verdict in Verdict
-        if verdict is not Verdict.PASS and (number := report.count(verdict))
-    ]
     selected = report.plan.selected
-    counts = [f"{passed} of {total} scenarios pass"]
+    counts = [f"{report.count(Verdict.PASS)} of {selected} scenarios pass"]
     if whole:
         counts.append(_holding(whole))
-    counts += also
     if report.plan.is_partial:
         counts.append(f"{selected} of {report.plan.total} scenarios were selected")
+    counts.append(f"played in {report.seconds:.1f} s")
+    return "\n".join([*_verdicts(report), "", f"{', '.join(counts)}.", judgement(report)])
+
+
+def _verdicts(report: Report) -> Iterator[str]:
+    """A line for each verdict that occurred, and for what has none."""
+    total = report.plan.selected
+    for verdict, ground, number in report.buckets():
+        why = _unsupported(report) if verdict is Verdict.UNSUPPORTED else ground
+        yield _counted(str(verdict), number, total, why)
+    if report.missing:
+        yield _counted("not run", report.missing, total, _ending(report))
+
+
+def _counted(what: str, number: int, total: int, why: str) -> str:
+    line = f"{what:<18}{f'{number} of {total}':>12}"
+    return f"{line}  {why}" if why else line
+
+
+def _unsupported(report: Report) -> str:
+    reasons = Counter(entry.got for entry in report.entries if entry.verdict is Verdict.UNSUPPORTED)
+    if len(reasons) == 1:
+        return f"not run: {next(iter(reasons))}"
+    return "not run: " + ", ".join(f"{why} ({number})" for why, number in reasons.items())
+
+
+def _ending(report: Report) -> str:
+    """Why a run has ended before its time."""
+    came = len(report.entries)
     if report.interrupted:
-        counts.append(f"interrupted after {total} of {selected}")
-    if report.abandoned:
-        counts.append(f"given up after {total} of {selected}")
-    return f"{', '.join(counts)}, played in {report.seconds:.1f} s.\n{judgement(report)}"
+        return f"interrupted after {came}"
+    return f"given up after {came}" if report.abandoned else ""
+
+
+def printable(text: str) -> str:
+    """The text as it can do no harm to a terminal."""
+    return UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 def failure(entry: Entry, plan: Plan) -> str:
@@ -117,7 +145,11 @@ def look(entry: Entry, plan: Plan) -> str:
 
 
 def _game(report: Report, game: str) -> Iterator[str]:
-    yield f"{rulebook(game).title}, checked on {report.plan.name} {report.plan.version}"
+    engine = printable(f"{report.plan.name} {report.plan.version}")
+    if not report.offers(game):
+        yield f"{rulebook(game).title}, not run: {engine} does not offer {game}"
+        return
+    yield f"{rulebook(game).title}, checked on {engine}"
     for name, title, tallies in sections(report, game):
         yield ""
         yield f"{name:<6}{title}: {held(tallies)}"
@@ -174,7 +206,7 @@ def _rules(entry: Entry) -> Iterator[str]:
 
 
 def _remarks(report: Report) -> list[str]:
-    """What is expected, open or unsupported, and what the suite could not judge: counted, never a pass."""
+    """What is expected or open, and what the suite could not judge: counted, never a pass."""
     total = len(report.entries)
     lines = [
         _row(
@@ -185,8 +217,6 @@ def _remarks(report: Report) -> list[str]:
         if entry.verdict is Verdict.EXPECTED_FAILURE
     ]
     lines += [_row("not seen", unmet(known)) for known in report.unmet]
-    unsupported = Counter(entry.got for entry in report.entries if entry.verdict is Verdict.UNSUPPORTED)
-    lines += [f"{number} of {total} scenarios did not run: {why}." for why, number in unsupported.items()]
     notes = Counter(
         note
         for entry in report.entries
@@ -260,7 +290,7 @@ def judgement(report: Report) -> str:
     """Whether the engine conforms, in one line."""
     plan = report.plan
     if report.conforms:
-        return "It conforms in what was selected." if plan.is_partial else "It conforms."
+        return _conforming(report)
     if report.interrupted:
         return "Interrupted: what was not run is not known."
     if not report.judged and not report.broken:
@@ -269,10 +299,19 @@ def judgement(report: Report) -> str:
     if report.unmet:
         told += f", {len(report.unmet)} of {len(plan.known)} known failures were not seen"
     if report.abandoned:
-        told += f"; it broke down again and again, {report.missing} of {plan.selected} were not run"
+        told += f"; given up, {report.abandoned}: {report.missing} of {plan.selected} were not run"
     if not report.broken:
         return f"It does not conform: {told}."
     return f"Whether it conforms is not known: {told}, {len(report.broken)} could not be judged."
+
+
+def _conforming(report: Report) -> str:
+    """Never of more than was run."""
+    plan = report.plan
+    played = [game for game in plan.games if report.offers(game)]
+    limits = [f"in {', '.join(played)}"] if len(played) < len(plan.games) else []
+    limits += ["in what was selected"] if plan.is_partial else []
+    return f"{' '.join(['It conforms', *limits])}."
 
 
 def _listed(label: str, texts: Iterable[str]) -> Iterator[str]:
@@ -284,7 +323,7 @@ def _row(label: str, text: str) -> str:
     """A label and a text beside it, wrapped."""
     head = f"{label:<{INDENT}}"
     return fill(
-        text,
+        printable(text),
         WIDTH,
         initial_indent=head if head.endswith(" ") else f"{head} ",
         subsequent_indent=" " * INDENT,
