@@ -26,6 +26,7 @@ from cardavia.harness.expecting import (
     Forbids,
     HasLaid,
     Holds,
+    NextDealer,
     NotAsked,
     Offers,
     OnTurn,
@@ -130,14 +131,14 @@ class Node(NamedTuple):
             raise self.fault(f"{self.text()!r} is no ruling with its option; write them as in SC-2.1.5=A")
         return Reading(ruling, option)
 
-    def decisions(self, deck: Deck) -> tuple[Decision, ...]:
+    def decisions(self, deck: Deck, *, bare: bool = False) -> tuple[Decision, ...]:
         """The decisions of a list."""
-        return tuple(item.decision(deck) for item in self.items())
+        return tuple(item.decision(deck, bare=bare) for item in self.items())
 
-    def decision(self, deck: Deck) -> Decision:
-        """A decision that somebody could make at some time."""
+    def decision(self, deck: Deck, *, bare: bool = False) -> Decision:
+        """A decision that somebody could make at some time; with `bare` also the verb alone of such."""
         try:
-            return checked(self.text(), deck)
+            return checked(self.text(), deck, bare=bare)
         except ValueError as error:
             raise self.fault(str(error)) from error
 
@@ -348,7 +349,7 @@ _EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
     "may": _offers(only=False),
     "may only": _offers(only=True),
     "may not": lambda node, deck: (
-        Forbids(seat, each.decisions(deck)) for seat, each in node.by_seat().items()
+        Forbids(seat, each.decisions(deck, bare=True), deck) for seat, each in node.by_seat().items()
     ),
     "not asked": lambda node, _: iter([NotAsked(node.seats())]),
     "turn": lambda node, _: iter([OnTurn(node.seat())]),
@@ -371,8 +372,11 @@ _EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
     "pays": lambda node, _: (_pays(entry) for entry in node.items()),
     "ending": lambda node, _: iter([_ending(node)]),
     "winners": lambda node, _: iter([Winners(node.seats())]),
+    "next dealer": lambda node, _: iter([NextDealer(node.seat())]),
 }
-_RESULT = {name: _EXPECTING[name] for name in ("ending", "winners", "points", "counts", "pays")}
+_RESULT = {
+    name: _EXPECTING[name] for name in ("ending", "winners", "points", "counts", "pays", "next dealer")
+}
 
 
 def _flow(value: Any) -> str:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 
+from cardavia.games import packed
 from cardavia.games.sichuan import fan, play, settlement, shapes, state, tiles
 from cardavia.table import SEATS, Transfer, balance
 
@@ -23,16 +24,16 @@ def examples(number: int) -> settings:
     return settings(max_examples=number, derandomize=True, deadline=None, database=None, phases=phases)
 
 
-def packed(names: Iterable[str]) -> tiles.Hand:
-    return tiles.pack(tiles.FACE[name] for name in names)
+def in_hand(names: Iterable[str]) -> packed.Hand:
+    return packed.pack(tiles.FACE[name] for name in names)
 
 
-def laid(held: Held) -> tiles.Hand:
-    return packed(tile for meld in held.melds for tile in meld)
+def laid(held: Held) -> packed.Hand:
+    return in_hand(tile for meld in held.melds for tile in meld)
 
 
 def as_winning(held: Held) -> fan.WinningHand:
-    return fan.WinningHand(packed(held.concealed), laid(held), len(held.melds), held.events)
+    return fan.WinningHand(in_hand(held.concealed), laid(held), len(held.melds), held.events)
 
 
 def as_melds(held: Held) -> tuple[state.Laid, ...]:
@@ -47,7 +48,7 @@ def without_last(held: Held) -> Held:
 def table_of(hands: tuple[Held, Held, Held, Held]) -> state.State:
     """A state in which the four hands are held; nothing else of it matters to the settlement."""
     return play.start(tiles.SHAPE.shuffle(0))._replace(
-        hands=tuple(packed(held.concealed) for held in hands),
+        hands=tuple(in_hand(held.concealed) for held in hands),
         melds=tuple(as_melds(held) for held in hands),
         void=tuple(tiles.SUITS.index(held.void) for held in hands),
     )
@@ -60,7 +61,7 @@ def test_a_hand_is_complete_exactly_if_it_can_be_laid_out() -> None:
     @given(any_hands())
     def compare(held: Held) -> None:
         wins = oracle.fan(held.concealed, held.melds, held.void) is not None
-        assert shapes.complete(packed(held.concealed), tiles.SUITS.index(held.void)) is wins
+        assert shapes.complete(in_hand(held.concealed), tiles.SUITS.index(held.void)) is wins
         seen[wins] += 1
 
     compare()
@@ -79,7 +80,7 @@ def test_one_tile_changed_keeps_or_spoils_a_hand_as_the_layouts_say() -> None:
         assume(changed in oracle.TILES and held_tiles(held)[changed] < 4)
         concealed[concealed.index(tile)] = changed
         wins = oracle.fan(concealed, held.melds, held.void) is not None
-        assert shapes.complete(packed(concealed), tiles.SUITS.index(held.void)) is wins
+        assert shapes.complete(in_hand(concealed), tiles.SUITS.index(held.void)) is wins
         seen[wins] += 1
 
     compare()
@@ -94,7 +95,7 @@ def test_a_tile_of_the_void_suit_spoils_every_win() -> None:
     def compare(held: Held, void: str) -> None:
         assume(all(meld[0][1] != void for meld in held.melds))
         wins = oracle.fan(held.concealed, held.melds, void) is not None
-        assert shapes.complete(packed(held.concealed), tiles.SUITS.index(void)) is wins
+        assert shapes.complete(in_hand(held.concealed), tiles.SUITS.index(void)) is wins
         seen[wins] += 1
 
     compare()
@@ -132,7 +133,7 @@ def test_waits_and_the_dearest_of_them_agree_with_dead_waits_among_them() -> Non
     @given(st.one_of(waiting_hands(), starved_hands()))
     def compare(held: Held) -> None:
         expected = oracle.waits(held.concealed, held.melds, held.void)
-        found = shapes.waits(packed(held.concealed), laid(held), tiles.SUITS.index(held.void))
+        found = shapes.waits(in_hand(held.concealed), laid(held), tiles.SUITS.index(held.void))
         assert [tiles.FACES[face] for face in found] == list(expected)
         dearest = settlement.dearest_wait(table_of((held, held, held, held)), 2)
         assert dearest == max(expected.values(), default=None)
@@ -223,7 +224,7 @@ def test_other_suits_make_the_same_fan(suits: str) -> None:
             held.void.translate(renamed),
             held.events,
         )
-        assert shapes.complete(packed(other.concealed), tiles.SUITS.index(other.void))
+        assert shapes.complete(in_hand(other.concealed), tiles.SUITS.index(other.void))
         assert fan.items(as_winning(other)) == fan.items(as_winning(held))
 
     compare()

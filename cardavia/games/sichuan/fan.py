@@ -10,8 +10,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple
 
+from cardavia.games.packed import FOUR, Hand, pack
 from cardavia.games.sichuan import shapes
-from cardavia.games.sichuan.tiles import FOUR, RANKS, SUITS, Hand, pack, parts
+from cardavia.games.sichuan.tiles import RANKS, SUITS, parts
 from cardavia.table import ScoreItem
 
 CAP = 5

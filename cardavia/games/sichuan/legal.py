@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from cardavia.games import packed
+from cardavia.games.packed import ONE, Face, Hand
+from cardavia.games.seats import Player
 from cardavia.games.sichuan import shapes, tiles
-from cardavia.games.sichuan.state import PLAYERS, Kind, Laid, Phase, Player, State
-from cardavia.games.sichuan.tiles import FACES, ONE, SUITS, Face, Hand
+from cardavia.games.sichuan.state import PLAYERS, Kind, Laid, Phase, State
+from cardavia.games.sichuan.tiles import FACES, SUITS
 from cardavia.table import PASS, Decision
 
 PUNG: Decision = "pung"
@@ -61,11 +64,11 @@ def discards(hand: Hand, void: int) -> tuple[Decision, ...]:
 
 def own_kongs(hand: Hand, melds: tuple[Laid, ...], void: int) -> tuple[Face, ...]:
     """Four alike in the hand (SC-3.3.1) or the fourth of an own pung (SC-3.3.2), not void (SC-2.1.5)."""
-    alike = tiles.fours(hand)
+    alike = packed.fours(hand)
     if not alike and not melds:
         return ()
     concealed = (face for face in alike if usable(face, void))
-    added = (meld.face for meld in melds if meld.kind is Kind.PUNG and tiles.count(hand, meld.face))
+    added = (meld.face for meld in melds if meld.kind is Kind.PUNG and packed.count(hand, meld.face))
     return (*concealed, *added)
 
 
@@ -78,7 +81,7 @@ def claims(state: State, face: Face, supplier: Player) -> tuple[tuple[Decision, 
         if player == supplier or not usable(face, void):
             continue
         hand = hands[player]
-        copies = tiles.count(hand, face)
+        copies = packed.count(hand, face)
         wins = shapes.complete(hand + ONE[face], void)
         if copies < 2 and not wins:
             continue

@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
 
-from cardavia.games.sichuan import fan, legal, settlement, tiles
-from cardavia.games.sichuan.state import (
-    BEHIND,
-    NO_CARD,
-    PLAYERS,
-    Event,
-    Kind,
-    Laid,
-    Phase,
-    Player,
-    State,
-    Win,
-    laid_tiles,
-)
-from cardavia.games.sichuan.tiles import FACE, ONE, SUITS, Face
+from cardavia.games import packed
+from cardavia.games.packed import ONE, Face
+from cardavia.games.seats import DRAWS, NO_CARD, REPLACES, Event, Player, replaced
+from cardavia.games.sichuan import fan, legal, settlement
+from cardavia.games.sichuan.state import BEHIND, PLAYERS, Kind, Laid, Phase, State, Win, laid_tiles
+from cardavia.games.sichuan.tiles import FACE, SUITS
 from cardavia.table import SEATS, Decision, Seat, Setup, Transfer
-
-T = TypeVar("T")
 
 Answers = tuple[Decision | None, ...]
 """What each seat decides; None for one that is not asked."""
@@ -38,7 +26,7 @@ def start(setup: Setup) -> State:
         phase=Phase.VOID,
         turn=SEATS.index(setup.dealer),
         card=NO_CARD,
-        hands=tuple(tiles.pack(FACE[card] for card in setup.hands[seat]) for seat in SEATS),
+        hands=tuple(packed.pack(FACE[card] for card in setup.hands[seat]) for seat in SEATS),
         melds=((),) * len(PLAYERS),
         table=((),) * len(PLAYERS),
         wall=tuple(FACE[card] for card in setup.stock),
@@ -76,7 +64,7 @@ def take_turn(state: State, answers: Answers) -> State:
     if decision == legal.WIN:
         return win_by_self_draw(state, player)
     face = legal.OWN_KONG.index(decision)
-    if tiles.count(state.hands[player], face) == 4:
+    if packed.count(state.hands[player], face) == 4:
         return declare_concealed_kong(state, player, face)
     return add_to_pung(state, player, face)
 
@@ -119,10 +107,10 @@ def next_turn(state: State, after: Player) -> State:
         phase=Phase.TURN,
         turn=player,
         card=face,
-        hands=_with(state.hands, player, state.hands[player] + ONE[face]),
+        hands=replaced(state.hands, player, state.hands[player] + ONE[face]),
         front=state.front + 1,
         replacement=False,
-        events=(*state.events, Event(player, "draws", face)),
+        events=(*state.events, Event(player, DRAWS, face)),
     )
 
 
@@ -140,10 +128,10 @@ def draw_replacement(state: State, player: Player) -> State:
         phase=Phase.TURN,
         turn=player,
         card=face,
-        hands=_with(state.hands, player, state.hands[player] + ONE[face]),
+        hands=replaced(state.hands, player, state.hands[player] + ONE[face]),
         back=state.back - 1,
         replacement=True,
-        events=(*state.events, Event(player, "replaces with", face)),
+        events=(*state.events, Event(player, REPLACES, face)),
     )
 
 
@@ -158,8 +146,8 @@ def put_down(state: State, player: Player, face: Face, phase: Phase, deed: str) 
     return state._replace(
         phase=phase,
         card=face,
-        hands=_with(state.hands, player, state.hands[player] - ONE[face]),
-        table=_with(state.table, player, (*state.table[player], face)),
+        hands=replaced(state.hands, player, state.hands[player] - ONE[face]),
+        table=replaced(state.table, player, (*state.table[player], face)),
         events=(Event(player, deed, face),),
     )
 
@@ -179,8 +167,8 @@ def declare_exposed_kong(state: State, player: Player, face: Face, supplier: Pla
 def declare_concealed_kong(state: State, player: Player, face: Face) -> State:
     """Four from the hand (SC-3.3.1), paid for by all in play (SC-5.1.6); it cannot be robbed (SC-3.3.5)."""
     melded = state._replace(
-        hands=_with(state.hands, player, state.hands[player] - 4 * ONE[face]),
-        melds=_with(state.melds, player, (*state.melds[player], Laid(Kind.CONCEALED, face))),
+        hands=replaced(state.hands, player, state.hands[player] - 4 * ONE[face]),
+        melds=replaced(state.melds, player, (*state.melds[player], Laid(Kind.CONCEALED, face))),
         events=(*state.events, Event(player, "lays the concealed kong", face)),
     )
     fees = settlement.concealed_kong(player, _opponents(state, player))
@@ -200,8 +188,8 @@ def complete_added_kong(state: State, player: Player, face: Face) -> State:
         meld._replace(kind=Kind.ADDED) if meld.face == face else meld for meld in state.melds[player]
     )
     melded = state._replace(
-        melds=_with(state.melds, player, melds),
-        table=_with(state.table, player, state.table[player][:-1]),
+        melds=replaced(state.melds, player, melds),
+        table=replaced(state.table, player, state.table[player][:-1]),
         events=(*state.events, Event(player, "completes the added kong", face)),
     )
     fees = settlement.added_kong(player, _opponents(state, player))
@@ -269,9 +257,9 @@ def _afresh(state: State) -> State:
 def _claim(state: State, player: Player, meld: Laid) -> State:
     supplier = state.turn
     return state._replace(
-        hands=_with(state.hands, player, state.hands[player] - (meld.copies - 1) * ONE[meld.face]),
-        melds=_with(state.melds, player, (*state.melds[player], meld)),
-        table=_with(state.table, supplier, state.table[supplier][:-1]),
+        hands=replaced(state.hands, player, state.hands[player] - (meld.copies - 1) * ONE[meld.face]),
+        melds=replaced(state.melds, player, (*state.melds[player], meld)),
+        table=replaced(state.table, supplier, state.table[supplier][:-1]),
         events=(*state.events, Event(player, f"claims for a {meld.kind.value}", meld.face)),
     )
 
@@ -287,12 +275,6 @@ def _won(state: State, win: Win) -> State:
 def _opponents(state: State, player: Player) -> tuple[Player, ...]:
     """Who pays: those who have won do not any more (SC-3.2.6)."""
     return tuple(other for other in state.playing if other != player)
-
-
-def _with(row: tuple[T, ...], player: Player, value: T) -> tuple[T, ...]:
-    changed = list(row)
-    changed[player] = value
-    return tuple(changed)
 
 
 _STEPS: Mapping[Phase, Callable[[State, Answers], State]] = {

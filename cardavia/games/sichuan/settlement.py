@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardavia.games.sichuan import fan, shapes, tiles
-from cardavia.games.sichuan.state import PLAYERS, Kind, Player, State, laid_tiles
+from cardavia.games.packed import ONE
+from cardavia.games.seats import Player
+from cardavia.games.sichuan import fan, shapes
+from cardavia.games.sichuan.state import PLAYERS, Kind, State, laid_tiles
 from cardavia.table import SEATS, Transfer
 
 WIN_ON_DISCARD = "win on a discard"
@@ -85,7 +87,7 @@ def dearest_wait(state: State, player: Player) -> int | None:
     hand, melds = state.hands[player], state.melds[player]
     laid = laid_tiles(melds)
     bases = (
-        fan.base(fan.total(fan.items(fan.WinningHand(hand + tiles.ONE[face], laid, len(melds), frozenset()))))
+        fan.base(fan.total(fan.items(fan.WinningHand(hand + ONE[face], laid, len(melds), frozenset()))))
         for face in shapes.waits(hand, laid, state.void[player])
     )
     return max(bases, default=None)

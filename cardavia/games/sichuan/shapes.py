@@ -10,19 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from cardavia.games.sichuan.tiles import (
-    FACES,
-    ODD,
-    ONE,
-    RANKS,
-    Face,
-    Hand,
-    count,
-    part,
-    parts,
-    size,
-    suit_of,
-)
+from cardavia.games.packed import ODD, ONE, Face, Hand, count, size
+from cardavia.games.sichuan.tiles import FACES, RANKS, part, parts, suit_of
 
 TERMINALS = (0, RANKS - 1)
 RUN_STARTS = range(RANKS - 2)

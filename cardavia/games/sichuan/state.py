@@ -5,18 +5,13 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from cardavia.games.sichuan.tiles import Face, Hand, pack
+from cardavia.games.packed import Face, Hand, pack
+from cardavia.games.seats import Event, Player, behind
 from cardavia.table import ScoreItem, Transfer
-
-Player = int
-"""A seat's place in turn order, 0 to 3."""
 
 PLAYERS = range(4)
 """Four seats, all under the same rules (SC-0.3.1)."""
-NO_CARD: Face = -1
-BEHIND: tuple[tuple[Player, ...], ...] = tuple(
-    tuple((player + step) % len(PLAYERS) for step in (1, 2, 3)) for player in PLAYERS
-)
+BEHIND = behind(len(PLAYERS))
 """The other three seats in turn order, from the one behind each seat (SC-3.2.4)."""
 
 
@@ -59,14 +54,6 @@ class Win(NamedTuple):
 
     player: Player
     items: tuple[ScoreItem, ...]
-
-
-class Event(NamedTuple):
-    """Something that happened, for people: who did what, with which tile."""
-
-    player: Player
-    deed: str
-    face: Face = NO_CARD
 
 
 class State(NamedTuple):

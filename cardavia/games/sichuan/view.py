@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from cardavia.games.seats import NO_CARD
 from cardavia.games.sichuan import legal, tiles
 from cardavia.games.sichuan.play import WINNERS_TO_END
-from cardavia.games.sichuan.state import NO_CARD, Event, Laid, Phase, State
+from cardavia.games.sichuan.state import Laid, Phase, State
 from cardavia.games.sichuan.tiles import FACES, SUITS
 from cardavia.table import SEATS, Decision, Meld, Position, Result, ScoreItem, Seat, balance
 
@@ -32,7 +33,7 @@ def position(state: State) -> Position:
             seat: tuple(map(FACES.__getitem__, lying)) for seat, lying in zip(SEATS, state.table, strict=True)
         },
         stock=state.stock,
-        events=tuple(map(event, state.events)),
+        events=tuple(happened.told(FACES) for happened in state.events),
         result=result(state) if state.phase is Phase.OVER else None,
         void={seat: SUITS[suit] for seat, suit in zip(SEATS, state.void, strict=True)} if state.void else {},
         out=tuple(SEATS[win.player] for win in state.wins),
@@ -62,9 +63,3 @@ def meld(laid: Laid) -> Meld:
     """A meld with its cards named."""
     supplier = None if laid.supplier is None else SEATS[laid.supplier]
     return Meld(laid.kind.value, (FACES[laid.face],) * laid.copies, supplier)
-
-
-def event(happened: Event) -> str:
-    """Something that happened, in words."""
-    tile = "" if happened.face == NO_CARD else f" {FACES[happened.face]}"
-    return f"{SEATS[happened.player]} {happened.deed}{tile}"

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import islice
 
-from cardavia.games.sichuan import legal, play, tiles
+from cardavia.games import packed
+from cardavia.games.packed import Face
+from cardavia.games.seats import Player
+from cardavia.games.sichuan import legal, play
 from cardavia.games.sichuan.compose.described import Described, check_named, describe, faces_of
 from cardavia.games.sichuan.compose.layout import Laidout, lay_out, setup, stock
 from cardavia.games.sichuan.compose.plan import Plan, Purpose, plans
 from cardavia.games.sichuan.compose.supply import Seats, Supply
-from cardavia.games.sichuan.state import PLAYERS, Kind, Phase, Player, State
-from cardavia.games.sichuan.tiles import FACE, SHAPE, SUITS, Face
+from cardavia.games.sichuan.state import PLAYERS, Kind, Phase, State
+from cardavia.games.sichuan.tiles import FACE, SHAPE, SUITS
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import PASS, SEATS, Decision, Seat, Setup
 
@@ -109,7 +112,7 @@ def _check_arrival(state: State, described: Described, actor: Player, drawn: Fac
     for player, hand in enumerate(described.hands):
         held = (*hand, drawn) if hand is not None and player == actor else hand
         melds = [(meld.kind, meld.face) for meld in state.melds[player]]
-        if (held is not None and state.hands[player] != tiles.pack(held)) or melds != [
+        if (held is not None and state.hands[player] != packed.pack(held)) or melds != [
             (meld.kind, meld.face) for meld in described.melds[player]
         ]:
             raise SituationError(f"the deal does not arrive at what {SEATS[player]} is to hold")

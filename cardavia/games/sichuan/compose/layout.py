@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from itertools import product
 from typing import NamedTuple
 
+from cardavia.games import packed
+from cardavia.games.packed import ONE, Face
+from cardavia.games.seats import Player
 from cardavia.games.sichuan import tiles
 from cardavia.games.sichuan.compose.described import Described, is_void_bound
 from cardavia.games.sichuan.compose.plan import Beat, Plan, Purpose
 from cardavia.games.sichuan.compose.supply import Seats, Supply
-from cardavia.games.sichuan.state import PLAYERS, Kind, Laid, Player
-from cardavia.games.sichuan.tiles import DECK, FACES, ONE, SHAPE, SUITS, Face
+from cardavia.games.sichuan.state import PLAYERS, Kind, Laid
+from cardavia.games.sichuan.tiles import DECK, FACES, SHAPE, SUITS
 from cardavia.situation import SituationError
 from cardavia.table import SEATS, Setup
 
@@ -93,7 +96,7 @@ class _Layout:
                 continue
             hand = self._hand(player)
             self.dealt[player].extend(hand)
-            self.seats.hands[player] = tiles.pack(hand)
+            self.seats.hands[player] = packed.pack(hand)
 
     def hold_back(self) -> None:
         """A seat that would have choices on the way lacks a tile until its last turn; then it throws another.
@@ -143,7 +146,7 @@ class _Layout:
                     self.spares[player, place] = spare
                     early = (*early, spare)
                 self.dealt[player].extend(early)
-                self.seats.hands[player] += tiles.pack(early)
+                self.seats.hands[player] += packed.pack(early)
 
     def draw(self, number: int, beat: Beat) -> None:
         """The tiles of one turn: what is drawn, what replaces, what is thrown."""

@@ -11,9 +11,12 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from itertools import combinations
 
+from cardavia.games import packed
+from cardavia.games.packed import ONE, Face, Hand
+from cardavia.games.seats import Player
 from cardavia.games.sichuan import shapes, tiles
-from cardavia.games.sichuan.state import PLAYERS, Laid, Player
-from cardavia.games.sichuan.tiles import DECK, FACES, ONE, RANKS, SUITS, Face, Hand
+from cardavia.games.sichuan.state import PLAYERS, Laid
+from cardavia.games.sichuan.tiles import DECK, FACES, RANKS, SUITS
 from cardavia.situation import SituationError
 from cardavia.table import SEATS
 
@@ -97,7 +100,7 @@ class Supply:
                 if suit != void
             ]
             chosen = tuple(self._distinct_first(sorted(order, key=lambda face: face not in wanted), size))
-            if len(chosen) == size and not shapes.waits(tiles.pack(chosen), 0, void):
+            if len(chosen) == size and not shapes.waits(packed.pack(chosen), 0, void):
                 self.take(chosen)
                 return chosen
         raise ShortageError(f"no quiet hand of {size} tiles without {SUITS[void]} is left")
@@ -114,7 +117,7 @@ class Supply:
                 continue
             for pair in inside:
                 hand = (*sets, pair, pair)
-                if not tiles.fours(tiles.pack(hand)) and self._has(hand):
+                if not packed.fours(packed.pack(hand)) and self._has(hand):
                     self.take(hand)
                     return hand[:-1], pair
         raise ShortageError(f"no winning hand without {SUITS[void]} is left for a seat that has won")
@@ -130,9 +133,9 @@ class Supply:
                     yield face
 
     def _has(self, faces: Sequence[Face]) -> bool:
-        needed = tiles.pack(faces)
-        return all(self.left[face] >= tiles.count(needed, face) for face in tiles.held(needed)) and all(
-            self.of_suit(suit) >= tiles.size(part) for suit, part in enumerate(tiles.parts(needed)) if part
+        needed = packed.pack(faces)
+        return all(self.left[face] >= packed.count(needed, face) for face in tiles.held(needed)) and all(
+            self.of_suit(suit) >= packed.size(part) for suit, part in enumerate(tiles.parts(needed)) if part
         )
 
     def _free_suits(self) -> set[int]:
@@ -151,7 +154,7 @@ class Seats:
     def is_quiet(self, player: Player, face: Face) -> bool:
         """Whether `player` can draw and discard `face` without anyone, itself included, having a choice."""
         own = self.hands[player]
-        if tiles.count(own, face) == 3 or any(meld.face == face for meld in self.melds[player]):
+        if packed.count(own, face) == 3 or any(meld.face == face for meld in self.melds[player]):
             return False
         if shapes.complete(own + ONE[face], self.void[player]):
             return False
@@ -168,14 +171,14 @@ class Seats:
     def choices(self, player: Player) -> tuple[int, int]:
         """How much `player` has to think of: faces it holds four of, and faces it waits for."""
         hand = self.hands[player]
-        return len(tiles.fours(hand)), len(_waits(hand, self.void[player]))
+        return len(packed.fours(hand)), len(_waits(hand, self.void[player]))
 
 
 @lru_cache(maxsize=64)
 def _wants(hand: Hand, void: int) -> frozenset[Face]:
     """Hands seldom change on the way to a situation, and are asked for often."""
     pairs = {
-        face for face in tiles.held(hand) if tiles.count(hand, face) >= 2 and tiles.suit_of(face) != void
+        face for face in tiles.held(hand) if packed.count(hand, face) >= 2 and tiles.suit_of(face) != void
     }
     return _waits(hand, void) | pairs
 

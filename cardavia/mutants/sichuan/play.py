@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from cardavia.engine.port import BadParamsError
+from cardavia.games import packed
+from cardavia.games.packed import ONE, Face, Hand
+from cardavia.games.seats import NO_CARD, Player
 from cardavia.games.sichuan import legal, play, settlement, tiles
 from cardavia.games.sichuan.play import Answers
-from cardavia.games.sichuan.state import BEHIND, NO_CARD, PLAYERS, Kind, Laid, Phase, Player, State, Win
-from cardavia.games.sichuan.tiles import FACE, ONE, RANKS, SHAPE, SUITS, Face, Hand
+from cardavia.games.sichuan.state import BEHIND, PLAYERS, Kind, Laid, Phase, State, Win
+from cardavia.games.sichuan.tiles import FACE, RANKS, SHAPE, SUITS
+from cardavia.mutants.mutant import Mutant
 from cardavia.table import PASS, SEATS, Decision, Setup, Transfer
-from tests.sichuan.mutants.mutant import Mutant
 
 Options = tuple[Decision, ...]
 Row = tuple[Options, ...]
@@ -105,7 +108,7 @@ def dealer_draws(state: State, answers: Answers) -> State:
 
 
 def lengths(hand: Hand) -> list[int]:
-    return [tiles.size(part) for part in tiles.parts(hand)]
+    return [packed.size(part) for part in tiles.parts(hand)]
 
 
 def void_suits(allowed: Callable[[list[int], int], bool]) -> Callable[[State], Row]:
@@ -163,7 +166,7 @@ def claims_of_void_tiles(copies: int, decision: Decision) -> Callable[[State, Fa
     def claims(state: State, face: Face, supplier: Player) -> Row:
         offered = CLAIMS(state, face, supplier)
         for player in other_seats(supplier):
-            void, held = state.void[player], tiles.count(state.hands[player], face)
+            void, held = state.void[player], packed.count(state.hands[player], face)
             if not legal.usable(face, void) and held >= copies:
                 offered = opened(offered, player, decision)
         return offered
@@ -213,7 +216,7 @@ def draws_after_a_pung(state: State, player: Player, face: Face, supplier: Playe
 
 
 def all_equal_tiles_go(state: State, player: Player, face: Face) -> State:
-    more = tiles.count(state.hands[player], face) - 1
+    more = packed.count(state.hands[player], face) - 1
     hand = state.hands[player] - more * ONE[face]
     hands = (*state.hands[:player], hand, *state.hands[player + 1 :])
     lying = (*state.table[player], *(face,) * more)
@@ -224,7 +227,7 @@ def all_equal_tiles_go(state: State, player: Player, face: Face) -> State:
 def second_copy_lost(state: State, player: Player, face: Face, supplier: Player) -> State:
     """Three copies of the hand go where two should, the odd one to the table."""
     punged = PUNG(state, player, face, supplier)
-    return all_equal_tiles_go(punged, player, face) if tiles.count(punged.hands[player], face) else punged
+    return all_equal_tiles_go(punged, player, face) if packed.count(punged.hands[player], face) else punged
 
 
 # Claims
@@ -238,7 +241,7 @@ def runs(*steps: int) -> Callable[[State, Face, Player], Row]:
         for player in {(supplier + step) % len(PLAYERS) for step in steps}.intersection(state.playing):
             for start in range(max(0, rank - 2), min(rank, RANKS - 3) + 1):
                 others = (face - rank + other for other in range(start, start + 3) if other != rank)
-                if all(tiles.count(state.hands[player], other) for other in others):
+                if all(packed.count(state.hands[player], other) for other in others):
                     offered = opened(offered, player, "chow")
         return offered
 
@@ -275,7 +278,7 @@ def barred_once_passed(state: State, face: Face, supplier: Player) -> Row:
 def pungs_with_one(state: State, face: Face, supplier: Player) -> Row:
     offered = CLAIMS(state, face, supplier)
     for player in other_seats(supplier):
-        if legal.usable(face, state.void[player]) and tiles.count(state.hands[player], face) == 1:
+        if legal.usable(face, state.void[player]) and packed.count(state.hands[player], face) == 1:
             offered = opened(offered, player, legal.PUNG)
     return offered
 
@@ -417,7 +420,7 @@ def held_tiles_earn_nothing(state: State, player: Player, face: Face) -> State:
 
 
 def three_are_enough(hand: Hand, melds: tuple[Laid, ...], void: int) -> tuple[Face, ...]:
-    threes = (face for face in tiles.held(hand) if tiles.count(hand, face) == 3)
+    threes = (face for face in tiles.held(hand) if packed.count(hand, face) == 3)
     return (*OWN_KONGS(hand, melds, void), *threes)
 
 

@@ -3,37 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cardavia.engine.port import BadParamsError
+from cardavia.games import packed
+from cardavia.games.packed import FOUR, Face, Hand
+from cardavia.games.seats import NO_CARD, Player
 from cardavia.games.sichuan import fan, legal, play, settlement, shapes, tiles, view
 from cardavia.games.sichuan.fan import ADDITIONS, PATTERNS, WinningHand
 from cardavia.games.sichuan.play import Answers
 from cardavia.games.sichuan.settlement import REFUND, transfer
-from cardavia.games.sichuan.state import NO_CARD, Phase, Player, State, laid_tiles
-from cardavia.games.sichuan.tiles import FOUR, Face, Hand
+from cardavia.games.sichuan.state import Phase, State, laid_tiles
+from cardavia.mutants.mutant import Otherwise
+from cardavia.mutants.sichuan import play as turns
+from cardavia.mutants.sichuan import scoring
+from cardavia.mutants.sichuan.play import Payment, Row, steps, without
+from cardavia.mutants.sichuan.scoring import adding, item, leaving_out, tested
 from cardavia.table import PASS, SEATS, Position, Setup, Transfer
-from tests.sichuan.mutants import play as turns
-from tests.sichuan.mutants import scoring
-from tests.sichuan.mutants.play import Payment, Row, steps, without
-from tests.sichuan.mutants.scoring import adding, item, leaving_out, tested
-
-
-@dataclass(frozen=True, eq=False)
-class Otherwise:
-    """An engine that takes `option` of `ruling`.
-
-    `patches` maps `module.name` inside `cardavia.games.sichuan` to the replacement.
-    """
-
-    ruling: str
-    option: str
-    patches: Mapping[str, Any]
-
-    def __str__(self) -> str:
-        return f"{self.ruling}={self.option}"
-
 
 # The deal
 
@@ -191,11 +178,11 @@ def fees_to_the_ready(state: State) -> tuple[Transfer, ...]:
 def living_waits(state: State, player: Player) -> int | None:
     """The base of the best hand that a tile which does not lie open makes."""
     hand, laid = state.hands[player], laid_tiles(state.melds[player])
-    lying = tiles.pack(face for table in state.table for face in table)
+    lying = packed.pack(face for table in state.table for face in table)
     seen = hand + lying + sum(map(laid_tiles, state.melds))
     waits = shapes.waits(hand, laid, state.void[player])
     values = zip(waits, scoring.wait_values(state, player), strict=True)
-    return max((value for face, value in values if tiles.count(seen, face) < 4), default=None)
+    return max((value for face, value in values if packed.count(seen, face) < 4), default=None)
 
 
 def additions(name: str, test: Callable[[WinningHand], Any]) -> dict[str, Any]:

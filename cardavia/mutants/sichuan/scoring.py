@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
+from cardavia.games.packed import FOUR, ODD, ONE, Face, Hand, count, size
+from cardavia.games.seats import Player
 from cardavia.games.sichuan import fan, play, settlement, shapes
 from cardavia.games.sichuan.fan import (
     ADDITIONS,
@@ -20,10 +22,10 @@ from cardavia.games.sichuan.fan import (
 )
 from cardavia.games.sichuan.play import Answers
 from cardavia.games.sichuan.settlement import FLOWER_PIG, REFUND, SELF_DRAW, WIN_ON_DISCARD, transfer
-from cardavia.games.sichuan.state import PLAYERS, Kind, Laid, Phase, Player, State, laid_tiles
-from cardavia.games.sichuan.tiles import FACE, FACES, FOUR, ODD, ONE, Face, Hand, count, part, parts, size
+from cardavia.games.sichuan.state import PLAYERS, Kind, Laid, Phase, State, laid_tiles
+from cardavia.games.sichuan.tiles import FACE, FACES, part, parts
+from cardavia.mutants.mutant import Mutant
 from cardavia.table import SEATS, ScoreItem, Seat, Transfer
-from tests.sichuan.mutants.mutant import Mutant
 
 # The real functions, under names that patches do not reach.
 with_lowest = shapes._with_lowest
