@@ -36,6 +36,18 @@ def game_option(command: Command) -> Command:
     return click.option("--game", type=click.Choice(list(MODULES)), help="Only this game.")(command)
 
 
+def timeout_option(command: Command) -> Command:
+    """Add the option for the time of an answer."""
+    return click.option(
+        "--timeout",
+        metavar="SECONDS",
+        type=click.FloatRange(min=0, min_open=True),
+        default=10.0,
+        show_default=True,
+        help="How long a command may take for one answer.",
+    )(command)
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="cardavia")
 def cli() -> None:
@@ -61,18 +73,27 @@ def cli() -> None:
 )
 @click.option("--json", "json_file", metavar="FILE", help="Write the report as JSON.")
 @click.option("--junit", "junit_file", metavar="FILE", help="Write the report as JUnit XML.")
-@click.option(
-    "--timeout",
-    metavar="SECONDS",
-    type=click.FloatRange(min=0, min_open=True),
-    default=10.0,
-    show_default=True,
-    help="How long a command may take for one answer.",
-)
+@timeout_option
 @corpus_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
     from cardavia.commands.check import check as run  # noqa: PLC0415 - each command pays for itself only
+
+    return run(**options)
+
+
+@cli.command()
+@click.option(
+    "--engine",
+    metavar="CMD",
+    required=True,
+    help="The engine: a command, or python:module:attribute.",
+)
+@game_option
+@timeout_option
+def smoke(**options: Any) -> int:
+    """See whether an engine's adapter is sane before any rule is judged, and what to fix first."""
+    from cardavia.commands.smoke import smoke as run  # noqa: PLC0415 - as above
 
     return run(**options)
 

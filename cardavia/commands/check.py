@@ -54,8 +54,7 @@ def _check(wanted: Wanted, json_file: str | None, junit_file: str | None) -> int
     except SelectionError as error:
         raise MisuseError(f"--only: {error}") from error
     except StartFault as fault:
-        log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
-        raise NoEngineError(f"{fault}{log}") from fault
+        raise NoEngineError.of(fault) from fault
     with Progress(len(plugin.selected)) as progress:
         report = run(plugin, progress.advance)
     # Files first: a terminal or pipe that takes no more must not cost what was measured.

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import click
+
+from cardavia.engine.port import StartFault
 
 GOOD = 0
 UNEXPECTED = 1
@@ -21,3 +25,9 @@ class NoEngineError(click.ClickException):
     """An engine that does not start or does not shake hands."""
 
     exit_code = NO_ENGINE
+
+    @classmethod
+    def of(cls, fault: StartFault) -> Self:
+        """What is wrong with its start, and the end of its log."""
+        log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
+        return cls(f"{fault}{log}")
