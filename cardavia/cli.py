@@ -99,6 +99,23 @@ def smoke(**options: Any) -> int:
 
 
 @cli.command()
+@click.argument("folder", metavar="DIR", type=click.Path())
+@click.option("--lang", required=True, type=click.Choice(["python", "node"]), help="In which language.")
+@click.option(
+    "--game",
+    type=click.Choice(list(MODULES)),
+    default=next(iter(MODULES)),
+    show_default=True,
+    help="The game it is to play.",
+)
+def init(**options: Any) -> int:
+    """Write the skeleton of an adapter to a new folder DIR: it starts, and says what is next."""
+    from cardavia.commands.init import init as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
 @click.argument("name", metavar="[ID]", required=False)
 @corpus_option
 def rules(**options: Any) -> int:

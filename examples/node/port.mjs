@@ -5,6 +5,8 @@
 //   start(setup)             the first state of a deal; throws badParams for a setup that is no deal
 //   advance(state, answers)  the next state, after one legal decision for each seat asked
 //   position(state)          a state as the port shows it, `options` by seat among it
+//   shuffle(seed)            optional: a setup, the same for the same seed
+//   rulings, explains        optional: what describe is to say of them
 // in pure functions: this file alone remembers a deal, so a refused request cannot harm it.
 
 import { createInterface } from 'node:readline';
@@ -32,13 +34,15 @@ export const badParams = (message, data) => new Refusal(BAD_PARAMS, message, dat
 const illegal = (message, seat = null, decision = null, options = []) =>
   new Refusal(ILLEGAL_DECISION, message, { seat, decision, options });
 
-const notSupported = (message) => new Refusal(NOT_SUPPORTED, message);
+/** A part of the protocol that is not offered. */
+export const notSupported = (message) => new Refusal(NOT_SUPPORTED, message);
 
 /** Whether `value` is a JSON object, neither list nor null. */
 export const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Answer every line of stdin until it closes; `games` are games by name. */
 export async function serve({ name, version, games }) {
+  console.log = console.error; // stdout is for answers alone, whatever an engine has to say
   const verbs = verbsOf({ name, version, games });
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     const answer = line.trim() && reply(verbs, line);
@@ -54,21 +58,26 @@ function verbsOf({ name, version, games }) {
     return deal.position;
   };
 
+  const offered = (id) => {
+    if (typeof id !== 'string') throw badParams('the game is named by a string');
+    if (!Object.hasOwn(games, id)) throw notSupported(`no ${id} here, only ${Object.keys(games).join(', ')}`);
+    return games[id];
+  };
+
   return {
     describe: () => ({
       protocol: 1,
       name,
       version,
       games: Object.fromEntries(
-        Object.entries(games).map(([id, { deck }]) => [id, { deck, shuffle: false, rulings: {} }]),
+        Object.entries(games).map(([id, { deck, shuffle, rulings = {}, explains = [] }]) => [
+          id,
+          { deck, shuffle: Boolean(shuffle), rulings, explains },
+        ]),
       ),
     }),
     deal: (setup) => {
-      if (typeof setup.game !== 'string') throw badParams('a setup names its game');
-      if (!Object.hasOwn(games, setup.game)) {
-        throw notSupported(`no ${setup.game} here, only ${Object.keys(games).join(', ')}`);
-      }
-      const game = games[setup.game];
+      const game = offered(setup.game);
       return stand(game, game.start(setup));
     },
     step: ({ decisions }) => {
@@ -77,8 +86,10 @@ function verbsOf({ name, version, games }) {
       checkLegal(deal.position.options, decisions);
       return stand(deal.game, deal.game.advance(deal.state, decisions));
     },
-    shuffle: () => {
-      throw notSupported('this engine deals only what it is given');
+    shuffle: ({ game, seed }) => {
+      const { shuffle } = offered(game);
+      if (!shuffle) throw notSupported('this engine deals only what it is given');
+      return shuffle(seed);
     },
   };
 }

@@ -7,7 +7,6 @@ The package brings the wire, the schema of every message and the errors; here ar
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Mapping
 
 from table import GANG, HU, PASS, PONG, WINNERS, Action, Laid, Table, Tile
@@ -20,7 +19,7 @@ from cardavia.engine.port import (
     IllegalDecisionError,
     NotSupportedError,
 )
-from cardavia.engine.serve import serve
+from cardavia.engine.serve import serve_here
 from cardavia.games import game
 from cardavia.table import (
     Decision,
@@ -138,4 +137,4 @@ def position(table: Table) -> Position:
 
 
 if __name__ == "__main__":
-    serve(Engine(), sys.stdin.buffer, sys.stdout.buffer)
+    serve_here(Engine())
