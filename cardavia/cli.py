@@ -71,9 +71,35 @@ def cli() -> None:
     multiple=True,
     help="A sentence, section, bullet, scenario, scripted deal or ruling. May be given several times.",
 )
-@click.option("--json", "json_file", metavar="FILE", help="Write the report as JSON.")
+@click.option("--json", "json_file", metavar="FILE", help="Write the report as JSON lines, as it comes.")
 @click.option("--junit", "junit_file", metavar="FILE", help="Write the report as JUnit XML.")
 @timeout_option
+@click.option(
+    "--start-timeout",
+    metavar="SECONDS",
+    type=click.FloatRange(min=0, min_open=True),
+    default=30.0,
+    show_default=True,
+    help="How long it may take to start, until it has described itself.",
+)
+@click.option(
+    "--restarts",
+    metavar="N",
+    type=click.IntRange(min=0),
+    default=50,
+    show_default=True,
+    help="How often a command that breaks down is started again before it is given up.",
+)
+@click.option(
+    "-n",
+    "--workers",
+    "processes",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="How many workers play at once, each with an engine of its own.",
+)
 @corpus_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""

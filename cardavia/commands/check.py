@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
@@ -15,11 +17,14 @@ from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError,
 from cardavia.engine.port import StartFault
 from cardavia.harness.selection import SelectionError
 from cardavia.harness.suite import FaultyCorpusError
-from cardavia.report.json_file import to_json
+from cardavia.report.json_lines import Journal
 from cardavia.report.junit import to_junit
-from cardavia.report.model import Report
+from cardavia.report.model import Entry, Report
 from cardavia.report.text import failure, render
-from cardavia.running.own_pytest import run
+from cardavia.running import own_pytest, workers
+from cardavia.running.course import Course, Watch
+from cardavia.running.interrupting import terminable
+from cardavia.running.plugin import SuitePlugin
 from cardavia.running.prepare import Wanted, prepare
 
 
@@ -31,6 +36,9 @@ def check(  # noqa: PLR0913 - one argument for each option
     json_file: str | None,
     junit_file: str | None,
     timeout: float,
+    start_timeout: float,
+    restarts: int,
+    processes: int,
     corpus: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
@@ -40,12 +48,21 @@ def check(  # noqa: PLR0913 - one argument for each option
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        return _check(Wanted(game, engine, only, corpus, timeout), json_file, junit_file)
+        with terminable():
+            wanted = Wanted(game, engine, only, corpus, timeout, start_timeout)
+            return _check(wanted, Effort(restarts, processes), json_file, junit_file)
     finally:
         gc.enable()
 
 
-def _check(wanted: Wanted, json_file: str | None, junit_file: str | None) -> int:
+class Effort(NamedTuple):
+    """How often an engine is started again after a fault, and by how many workers at once it is checked."""
+
+    restarts: int
+    workers: int
+
+
+def _check(wanted: Wanted, effort: Effort, json_file: str | None, junit_file: str | None) -> int:
     try:
         plugin = prepare(wanted)
     except FaultyCorpusError as error:
@@ -55,16 +72,39 @@ def _check(wanted: Wanted, json_file: str | None, junit_file: str | None) -> int
         raise MisuseError(f"--only: {error}") from error
     except StartFault as fault:
         raise NoEngineError.of(fault) from fault
-    with Progress(len(plugin.selected)) as progress:
-        report = run(plugin, progress.advance)
+    with ExitStack() as open_files:
+        journal = open_files.enter_context(_journal(json_file, plugin)) if json_file is not None else None
+        progress = open_files.enter_context(Progress(len(plugin.selected)))
+
+        def watch(entry: Entry) -> None:
+            if journal:
+                journal.add(entry)
+            progress.advance(entry)
+
+        report = _run(plugin, wanted, effort, watch)
+        if journal:
+            journal.close(report)
     # Files first: a terminal or pipe that takes no more must not cost what was measured.
-    failed = _write(report, json_file, junit_file)
+    failed = [f"{json_file}: cannot be written: {journal.failure}"] if journal and journal.failure else []
+    failed += _write(report, junit_file)
     click.echo(render(report), nl=False)
     if failed:
         raise MisuseError("; ".join(failed))
     if report.interrupted:
         return INTERRUPTED
     return GOOD if report.conforms else UNEXPECTED
+
+
+def _run(plugin: SuitePlugin, wanted: Wanted, effort: Effort, watch: Watch) -> Report:
+    course = Course(plugin.plan, watch, effort.restarts if plugin.connection.is_process else None)
+    if effort.workers == 1:
+        return own_pytest.run(plugin, course)
+    try:
+        return workers.run(plugin, wanted.connect, effort.workers, course)
+    except StartFault as fault:
+        raise NoEngineError.of(
+            fault, f"started once, but not {effort.workers} times (-n {effort.workers}): "
+        ) from fault
 
 
 def _check_writable(option: str, path: Path) -> None:
@@ -77,18 +117,21 @@ def _check_writable(option: str, path: Path) -> None:
         raise MisuseError(f"{option} {path}: may not be written; choose another place")
 
 
-def _write(report: Report, json_file: str | None, junit_file: str | None) -> list[str]:
+def _journal(file: str, plugin: SuitePlugin) -> Journal:
+    try:
+        return Journal(Path(file), plugin.plan)
+    except OSError as error:
+        plugin.connection.close()
+        raise MisuseError(f"--json {file}: cannot be written: {error.strerror}") from None
+
+
+def _write(report: Report, junit_file: str | None) -> list[str]:
     """Write the files asked for; what could not be written."""
-    tell = partial(failure, plan=report.plan)
-    made: tuple[tuple[str | None, Callable[[], str]], ...] = (
-        (json_file, partial(to_json, report)),
-        (junit_file, partial(to_junit, report, tell)),
-    )
-    failed: list[str] = []
-    for file, make in made:
-        if file is not None:
-            try:
-                Path(file).write_text(make(), encoding="utf-8")
-            except OSError as error:
-                failed.append(f"{file}: cannot be written: {error.strerror}")
-    return failed
+    if junit_file is None:
+        return []
+    try:
+        text = to_junit(report, partial(failure, plan=report.plan))
+        Path(junit_file).write_text(text, encoding="utf-8", errors="replace")
+    except OSError as error:
+        return [f"{junit_file}: cannot be written: {error.strerror}"]
+    return []

@@ -11,7 +11,7 @@ import click
 from cardavia.commands.status import GOOD, UNEXPECTED, NoEngineError
 from cardavia.engine.connect import connect
 from cardavia.engine.port import StartFault
-from cardavia.report.rows import labelled, listed, row
+from cardavia.report.rows import labelled, listed, printable, row
 from cardavia.report.text import LOG_LINES
 from cardavia.smoke.finding import Finding, Outcome, Smoke
 from cardavia.smoke.run import smoke as examine
@@ -24,7 +24,7 @@ def smoke(*, engine: str, game: str | None, timeout: float) -> int:
             report = examine(connection, game)
     except StartFault as fault:
         raise NoEngineError.of(fault) from fault
-    click.echo("\n".join(_told(report, engine)))
+    click.echo(printable("\n".join(_told(report, engine))))
     return GOOD if report.is_sane else UNEXPECTED
 
 

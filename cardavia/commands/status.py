@@ -7,6 +7,7 @@ from typing import Self
 import click
 
 from cardavia.engine.port import StartFault
+from cardavia.report.rows import printable
 
 GOOD = 0
 UNEXPECTED = 1
@@ -27,7 +28,7 @@ class NoEngineError(click.ClickException):
     exit_code = NO_ENGINE
 
     @classmethod
-    def of(cls, fault: StartFault) -> Self:
+    def of(cls, fault: StartFault, circumstances: str = "") -> Self:
         """What is wrong with its start, and the end of its log."""
         log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
-        return cls(f"{fault}{log}")
+        return cls(printable(f"{circumstances}{fault}{log}"))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from cardavia.engine.failure import brief
 from cardavia.engine.port import PROTOCOL, Description
 from cardavia.engine.sanity import absurdities
 from cardavia.engine.schema import faults
@@ -51,9 +52,14 @@ def read_position(data: Any, setup: Setup | None) -> Position:
     )
 
 
+TOLD = 5
+"""How many things wrong with one answer are told."""
+
+
 def _refuse(found: tuple[str, ...]) -> None:
     if found:
-        raise AnswerError("; ".join(found))
+        more = (f"and {len(found) - TOLD} more",) if len(found) > TOLD else ()
+        raise AnswerError("; ".join((*map(brief, found[:TOLD]), *more)))
 
 
 def _each(seats: Iterable[Seat], given: Mapping[Seat, tuple[Value, ...]]) -> dict[Seat, tuple[Value, ...]]:

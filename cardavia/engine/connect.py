@@ -29,6 +29,11 @@ class Connection(NamedTuple):
     engine: Engine
     description: Description
 
+    @property
+    def is_process(self) -> bool:
+        """Whether it is a command with a process of its own, which is started again after a fault."""
+        return isinstance(self.engine, CommandEngine)
+
     def close(self) -> None:
         """End the engine's process, if it has one."""
         if isinstance(self.engine, CommandEngine):
@@ -43,19 +48,19 @@ class Connection(NamedTuple):
         self.close()
 
 
-def connect(spec: str | None = None, timeout: float = 10.0) -> Connection:
+def connect(spec: str | None = None, timeout: float = 10.0, start_timeout: float = 30.0) -> Connection:
     """The engine named by `spec`, after its handshake.
 
     None and `reference` are our own, `python:module:attribute` is an `Engine` to import, or what makes one
-    when called; anything else is a command to run, with `timeout` seconds for each answer. Raises
-    `StartFault` with what to do about it.
+    when called; anything else is a command to run, with `timeout` seconds for each answer and
+    `start_timeout` for the first. Raises `StartFault` with what to do about it.
     """
     if spec is None or spec == REFERENCE:
         engine: Engine = ReferenceEngine()
     elif spec.startswith(PYTHON):
         engine = GuardedEngine(_imported(spec))
     else:
-        engine = CommandEngine(spec, timeout)
+        engine = CommandEngine(spec, timeout, start_timeout)
         return Connection(engine, engine.describe())
     return Connection(engine, shake_hands(spec or REFERENCE, engine.describe))
 

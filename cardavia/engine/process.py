@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Sequence
 from contextlib import suppress
+from io import BufferedReader
 from queue import Empty, SimpleQueue
 from subprocess import PIPE, Popen, TimeoutExpired
 from threading import Thread
@@ -14,18 +15,25 @@ from typing import IO
 LINE_LIMIT = 1 << 20
 """The longest line read, in bytes; a position takes a few thousand."""
 
+TERM, KILL = signal.SIGTERM, getattr(signal, "SIGKILL", signal.SIGTERM)
+"""How a process is asked to end, and how it is made to; not every system has the latter."""
+
 LOG_LIMIT = 8 << 10
 """How much of the end of stderr is kept, in bytes."""
 
 GRACE = 1.0
-"""How long a process may take to end by itself, in seconds."""
+"""How long a process may take to end by itself once its input is closed, and again once it is asked to."""
+
+CHUNK = 1 << 16
+"""How much is read at once, in bytes."""
 
 
 class Process:
     """A command's process: one line in, one line out.
 
     A thread of its own writes each line and reads the answer, so that a process which does not read, does
-    not answer, or stops half way holds up nobody; another empties stderr and keeps its end.
+    not answer, or stops half way holds up nobody; another empties stderr and keeps its end. Whatever the
+    process starts is of its group and ends with it, unless it leaves the group on purpose.
     """
 
     def __init__(self, argv: Sequence[str]) -> None:
@@ -33,6 +41,7 @@ class Process:
         self._popen = Popen(argv, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True)  # noqa: S603
         self._lines: SimpleQueue[bytes | None] = SimpleQueue()
         self._answers: SimpleQueue[bytes] = SimpleQueue()
+        self._unread = bytearray()
         self._tail = b""
         Thread(target=self._converse, args=(self._popen.stdin, self._popen.stdout), daemon=True).start()
         self._drain = Thread(target=self._keep_tail, args=(self._popen.stderr,), daemon=True)
@@ -43,7 +52,7 @@ class Process:
 
         Without a newline at its end it is all that came before the process closed its output, perhaps
         nothing, or the first `LINE_LIMIT` bytes of a line that is too long. Raises `TimeoutError` after
-        `timeout` seconds without either.
+        `timeout` seconds without either, however much has come of it.
         """
         self._lines.put(line)
         try:
@@ -52,17 +61,20 @@ class Process:
             raise TimeoutError from None
 
     def end(self, grace: float = GRACE) -> int | None:
-        """Close the process's input and wait for its end.
+        """Close the process's input and wait for its end, then for that of all it has started.
 
-        Returns its exit status, or None if it lasted longer than `grace` seconds and was killed.
+        Returns its exit status, or None if it lasted longer than `grace` seconds. It is then asked to end
+        (SIGTERM) and, if that does not help either, killed.
         """
         self._lines.put(None)
-        try:
-            status = self._popen.wait(grace)
-        except TimeoutExpired:
-            self._kill()
-            self._popen.wait()
-            status = None
+        status = self._wait(grace)
+        if status is None:
+            self._signal(TERM)
+            if self._wait(GRACE) is None:
+                self._signal(KILL)
+                self._popen.wait()
+        # Its group has its id as long as anything is left of it; if nothing is, nobody else has it yet.
+        self._signal(KILL)
         self._drain.join(GRACE)
         return status
 
@@ -71,22 +83,48 @@ class Process:
         """The end of what the process wrote on stderr; complete once it has ended."""
         return self._tail.decode("utf-8", errors="replace")
 
-    def _kill(self) -> None:
-        with suppress(ProcessLookupError):
+    @property
+    def unfinished(self) -> bytes:
+        """What has come of a line that does not end."""
+        return bytes(self._unread)
+
+    def _wait(self, seconds: float) -> int | None:
+        try:
+            return self._popen.wait(seconds)
+        except TimeoutExpired:
+            return None
+
+    def _signal(self, number: int) -> None:
+        with suppress(ProcessLookupError, PermissionError):
             if hasattr(os, "killpg"):
-                os.killpg(self._popen.pid, signal.SIGKILL)  # what it started itself would hold its pipes open
+                os.killpg(self._popen.pid, number)
             else:
                 self._popen.kill()
 
-    def _converse(self, stdin: IO[bytes], stdout: IO[bytes]) -> None:
+    def _converse(self, stdin: IO[bytes], stdout: BufferedReader) -> None:
         with suppress(OSError), stdout:
             for line in iter(self._lines.get, None):
                 with suppress(BrokenPipeError):
                     stdin.write(line)
                     stdin.flush()
-                self._answers.put(stdout.readline(LINE_LIMIT))
+                self._answers.put(self._line(stdout))
         with suppress(OSError):
             stdin.close()
+
+    def _line(self, stdout: BufferedReader) -> bytes:
+        """The next line; never more of it is kept than `LINE_LIMIT` and what was read at once."""
+        unread, searched = self._unread, 0
+        while (end := unread.find(b"\n", searched)) < 0 and len(unread) < LINE_LIMIT:
+            searched = len(unread)
+            chunk = stdout.read1(CHUNK)
+            if not chunk:
+                end = len(unread)
+                break
+            unread += chunk
+        size = min(end + 1 if end >= 0 else LINE_LIMIT, LINE_LIMIT)
+        line = bytes(unread[:size])
+        del unread[:size]
+        return line
 
     def _keep_tail(self, stderr: IO[bytes]) -> None:
         with stderr:

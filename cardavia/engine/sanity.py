@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator
 from itertools import chain
 
@@ -11,13 +12,14 @@ from cardavia.table import Position, Seat, Setup
 def absurdities(position: Position, setup: Setup) -> tuple[str, ...]:
     """Everything in `position` that no deal begun with `setup` can show; empty for a good one.
 
-    The setup tells the seats of the deal and how many cards there are; no rule of a game is looked at.
+    The setup tells the seats of the deal and its cards; no rule of a game is looked at.
     """
     return tuple(
         chain(
             _strangers(position, setup),
             _choices(position),
             _count(position, setup),
+            _cards(position, setup),
             _imbalance(position, setup),
         )
     )
@@ -52,8 +54,12 @@ def _choices(position: Position) -> Iterator[str]:
     for seat, offered in position.options.items():
         if not offered:
             yield f"{seat} is asked and has no option; a seat that has none is left out of options"
+        if len(set(offered)) < len(offered):
+            yield f"{seat} has the option {_twice(offered)!r} twice"
     if not position.options and not position.result:
         yield "nobody has options and there is no result; the deal must go on or end"
+    if position.result and len(set(position.result.winners)) < len(position.result.winners):
+        yield f"{_twice(position.result.winners)} is twice among the winners"
     if position.options and position.result:
         yield f"there is a result and {' '.join(position.options)} still must decide"
 
@@ -70,6 +76,24 @@ def _count(position: Position, setup: Setup) -> Iterator[str]:
     if (shown := sum(parts.values())) != dealt:
         listed = ", ".join(f"{count} in {part}" for part, count in parts.items() if count)
         yield f"there are {shown} cards ({listed}), the deal has {dealt}"
+
+
+def _cards(position: Position, setup: Setup) -> Iterator[str]:
+    dealt = Counter(chain(setup.stock, setup.indicators, *setup.hands.values()))
+    shown = Counter(
+        chain(
+            position.indicators or (),
+            *position.hands.values(),
+            *position.table.values(),
+            *(meld.cards for melds in position.melds.values() for meld in melds),
+        )
+    )
+    for card in shown - dealt:
+        yield f"{card} is shown {shown[card]} times, the deal has {dealt[card]} of it"
+
+
+def _twice(names: Collection[str]) -> str:
+    return next(name for name, count in Counter(names).items() if count > 1)
 
 
 def _imbalance(position: Position, setup: Setup) -> Iterator[str]:

@@ -11,9 +11,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cardavia.engine.failure import brief
 from cardavia.table import Json
 
 if TYPE_CHECKING:
@@ -23,27 +25,36 @@ KINDS = ("describe", "description", "error", "position", "request", "response", 
 """The kinds of message; `describe`, `setup`, `step` and `shuffle` are what the verbs are given."""
 
 
+MOST = 20
+
+MESSAGES = Path(__file__).with_name("schemas")
+"""The folder of the schemas of all messages."""
+
+
 @cache
-def schema(kind: str) -> Json:
+def schema(kind: str, folder: Path = MESSAGES) -> Json:
     """The JSON Schema (2020-12) of a kind of message, complete in itself."""
-    path = Path(__file__).with_name("schemas") / f"{kind}.json"
-    loaded: Json = json.loads(path.read_text(encoding="utf-8"))
+    loaded: Json = json.loads((folder / f"{kind}.json").read_text(encoding="utf-8"))
     return loaded
 
 
-def faults(kind: str, message: object) -> tuple[str, ...]:
-    """What is wrong with `message` as one of that kind, each with its JSON path; empty for a good one."""
-    if _predicate(kind)(message):
+def faults(kind: str, message: object, folder: Path = MESSAGES) -> tuple[str, ...]:
+    """What is wrong with `message` as one of that kind, each with its JSON path; empty for a good one.
+
+    Of a message that is wrong throughout, only the first `MOST` things are told.
+    """
+    if _predicate(kind, folder)(message):
         return ()
-    return tuple(_worded(error) for error in _validator(kind).iter_errors(message))
+    return tuple(map(_worded, islice(_validator(kind, folder).iter_errors(message), MOST)))
 
 
 Accepts = Callable[[Any], bool]
 
 
 @cache
-def _predicate(kind: str) -> Accepts:
-    return _compiled(schema(kind), schema(kind).get("$defs", {}))
+def _predicate(kind: str, folder: Path) -> Accepts:
+    whole = schema(kind, folder)
+    return _compiled(whole, whole.get("$defs", {}))
 
 
 def _compiled(part: Json, definitions: Json) -> Accepts:
@@ -138,16 +149,17 @@ _TYPES = {
     "boolean": bool,
     "integer": int,
     "null": type(None),
+    "number": float,
     "object": dict,
     "string": str,
 }
 
 
 @cache
-def _validator(kind: str) -> Draft202012Validator:
+def _validator(kind: str, folder: Path) -> Draft202012Validator:
     from jsonschema import Draft202012Validator  # noqa: PLC0415 - 100 ms that good messages need not pay
 
-    return Draft202012Validator(schema(kind))
+    return Draft202012Validator(schema(kind, folder))
 
 
 _EXPECTED = {"const": "expected", "enum": "expected", "minimum": "expected at least", "type": "expected"}
@@ -163,5 +175,4 @@ def _worded(error: ValidationError) -> str:
 
 
 def _start(value: Any, length: int = 60) -> str:
-    text = json.dumps(value, ensure_ascii=False, default=repr)
-    return text if len(text) <= length else f"{text[:length]}..."
+    return brief(json.dumps(value, ensure_ascii=False, default=repr), length)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cardavia.engine.answers import AnswerError
+from cardavia.engine.failure import brief
 from cardavia.engine.port import (
     ERRORS,
     CrashFault,
@@ -42,8 +43,7 @@ class Session:
         try:
             line = self._process.ask(request, timeout)
         except TimeoutError:
-            message = f"no answer to {verb} within {timeout:g} s; it must end with a newline and be flushed"
-            raise self._fault(TimeoutFault, message, grace=0) from None
+            raise self._fault(TimeoutFault, self._missing(verb, timeout), grace=0) from None
         try:
             answer = _envelope(self._whole(verb, line), key)
             if "result" in answer:
@@ -57,6 +57,12 @@ class Session:
         """End the process: its stdin is closed, and it is killed if it does not end soon."""
         self._process.end()
 
+    def _missing(self, verb: str, timeout: float) -> str:
+        came = self._process.unfinished
+        whole, only = ("whole ", f", only {_start(came)}") if came else ("", "")
+        missing = f"no {whole}answer to {verb} within {timeout:g} s{only}"
+        return f"{missing}; it must end with a newline and be flushed"
+
     def _whole(self, verb: str, line: bytes) -> bytes:
         if line.endswith(b"\n"):
             return line
@@ -65,11 +71,11 @@ class Session:
         ended = _ended(self._process.end())
         log = self._process.log
         cut = f", after the half line {_start(line)}" if line else ""
-        said = f"; the last it wrote on stderr: {log.strip().splitlines()[-1]}" if log.strip() else ""
+        said = f"; the last it wrote on stderr: {brief(log.strip().splitlines()[-1])}" if log.strip() else ""
         raise CrashFault(f"the engine {ended} instead of answering {verb}{cut}{said}", log)
 
     def _refusal(self, verb: str, error: Json) -> EngineError | EngineFault:
-        code, message = error["code"], error["message"]
+        code, message = error["code"], brief(error["message"])
         if code in ERRORS:
             return ERRORS[code](message, error.get("data"))
         if code == INTERNAL_ERROR:
@@ -90,14 +96,24 @@ def _envelope(line: bytes, key: int) -> Json:
         answer = decode(line)
     except WireError as error:
         raise AnswerError(f"{error}; stdout is for answers alone, logs belong on stderr") from None
+    if isinstance(answer, dict) and "method" in answer:
+        raise AnswerError(
+            f"a notification ({brief(repr(answer['method']))}), expected an answer; logs belong on stderr"
+        )
     if not isinstance(answer, dict) or ("result" in answer) == ("error" in answer):
         raise AnswerError("expected an object with either a result or an error")
     if found := faults("error" if "error" in answer else "response", answer):
         raise AnswerError("; ".join(found))
     unreadable = "error" in answer and answer["id"] is None
     if answer["id"] != key and not unreadable:
-        raise AnswerError(f"it has the id {answer['id']!r}, expected {key}, that of the request")
+        raise AnswerError(f"it has the id {brief(repr(answer['id']))}, {_expected(answer['id'], key)}")
     return answer
+
+
+def _expected(given: object, key: int) -> str:
+    if isinstance(given, int) and 0 < given < key:
+        return f"that of an earlier request, expected {key}; each request has one answer, in turn"
+    return f"expected {key}, that of the request"
 
 
 def _ended(status: int | None) -> str:
@@ -110,7 +126,7 @@ def _ended(status: int | None) -> str:
 
 def _start(line: bytes, length: int = 80) -> str:
     text = line[:length].decode("utf-8", errors="replace").rstrip("\n")
-    return repr(text + "..." if len(line) > length else text)
+    return f"{text!r} and more, {len(line)} bytes" if len(line) > length else repr(text)
 
 
 def _spawn(argv: Sequence[str]) -> Process:

@@ -34,6 +34,15 @@ def unlisted(description: Description, games: Iterable[str]) -> tuple[str, ...]:
     )
 
 
+def undealt(description: Description, games: Iterable[str]) -> tuple[str, ...]:
+    """What cannot be run on an engine that does not deal by itself."""
+    return tuple(
+        f"Not run: whatever needs the engine's own dealing of {game}; it offers no shuffle."
+        for game in games
+        if game in description.games and not description.games[game].shuffle
+    )
+
+
 def deviation(readings: Iterable[Reading], offer: GameOffer, book: Rulebook) -> Reading | None:
     """The first of `readings` that the engine has declared to take otherwise, with the option it takes.
 

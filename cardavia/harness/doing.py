@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from cardavia.cards import Deck
-from cardavia.harness.phrases import verbs
+from cardavia.harness.phrases import VERBS, verbs
 from cardavia.table import PASS, Decision, Position, Seat
 
 Move = Mapping[Seat, Decision]
@@ -75,6 +76,22 @@ def checked(decision: Decision, deck: Deck, *, bare: bool = False) -> Decision:
     if not any(fitting[argument] for argument in known.takes) and not (bare and is_bare(decision, deck)):
         raise ValueError(f"{decision!r} is no decision; after {word} comes {' or '.join(known.takes)}")
     return decision
+
+
+@lru_cache(maxsize=4096)
+def is_grammatical(decision: Decision, deck: Deck) -> bool:
+    """Whether this is a decision at all: one of the game, or with the verb of another.
+
+    That nobody may chi in Sichuan is for a scenario to say; that nobody can discard a joker is not.
+    """
+    word = decision.partition(" ")[0]
+    if word not in {verb.word for verb in verbs(deck.game).values()}:
+        return word in {verb.word for verb in VERBS.values()}
+    try:
+        checked(decision, deck)
+    except ValueError:
+        return False
+    return True
 
 
 def is_bare(decision: Decision, deck: Deck) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardavia.engine.failure import brief
 from cardavia.engine.port import (
     CrashFault,
     Description,
@@ -15,7 +16,7 @@ from cardavia.engine.port import (
     TimeoutFault,
 )
 from cardavia.games import game
-from cardavia.harness.doing import Move, all_pass, answers, fits, quiet
+from cardavia.harness.doing import Move, all_pass, answers, fits, is_grammatical, quiet
 from cardavia.harness.expecting import (
     Counts,
     HasLaid,
@@ -67,6 +68,7 @@ class Player:
 
     def __init__(self, script: Script, engine: Engine, description: Description) -> None:
         self._script = script
+        self._deck = game(script.game).shape.deck
         self._engine = engine
         offer = description.games.get(script.game)
         self._explains = frozenset(offer.explains if offer else ())
@@ -105,7 +107,7 @@ class Player:
         """Deal, play the prelude, and see that the situation is there."""
         script = self._script
         try:
-            self._position = self._engine.deal(script.setup)
+            self._position = self._known(self._engine.deal(script.setup), origin)
         except NotSupportedError as error:
             raise ScenarioFailure(Outcome(Verdict.UNSUPPORTED, origin, script.game, str(error))) from error
         except EngineError as error:
@@ -114,11 +116,10 @@ class Player:
             ) from error
         for move in script.prelude:
             self._send(move, origin)
-        deck = game(script.game).shape.deck
         there = script.arrival
         for seat, hand in there.hands.items():
-            self._judge(Holds(seat, hand, deck).check(self._moment), origin)
-            self._judge(HasLaid(seat, there.melds[seat], deck).check(self._moment), origin)
+            self._judge(Holds(seat, hand, self._deck).check(self._moment), origin)
+            self._judge(HasLaid(seat, there.melds[seat], self._deck).check(self._moment), origin)
         self._judge(StockLeft(there.stock).check(self._moment), origin)
         if self._position.points is not None:
             self._booked = self._position.points
@@ -174,12 +175,22 @@ class Player:
     def _step(self, move: Move, origin: Origin) -> Position:
         self._has_refused = False
         try:
-            return self._engine.step(move)
+            return self._known(self._engine.step(move), origin)
         except EngineError as error:
             done = ", ".join(f"{seat}: {decision}" for seat, decision in move.items())
             raise ScenarioFailure(
                 Outcome(Verdict.REFUSED, origin, f"{done} is accepted", str(error))
             ) from error
+
+    def _known(self, position: Position, origin: Origin) -> Position:
+        """The position, if all that it offers are decisions."""
+        for seat, offered in position.options.items():
+            for option in offered:
+                if not is_grammatical(option, self._deck):
+                    wanted = f"decisions of {self._script.game}, as docs/protocol.md lists them"
+                    got = f"{seat} is offered {brief(repr(option))}"
+                    raise ScenarioFailure(Outcome(Verdict.PERMITTED, origin, wanted, got))
+        return position
 
     def _is_refused(self, move: Move) -> bool:
         try:

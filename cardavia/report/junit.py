@@ -68,7 +68,7 @@ def _case(suite: ET.Element, entry: Entry, tell: Callable[[Entry], str]) -> None
 
 def _problems(report: Report) -> list[tuple[str, str]]:
     found = [("the suite itself failed", text) for text in report.broken]
-    for name, holds in (("interrupted", report.interrupted), ("given up", report.abandoned)):
+    for name, holds in (("interrupted", report.interrupted), ("given up", bool(report.abandoned))):
         if holds:
             found.append((name, f"{report.missing} of {report.plan.selected} scenarios did not run"))
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Self
 
@@ -53,13 +53,14 @@ class Entry:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
-        """The entry of plain data, as `to_json` makes it."""
+        """The entry of plain data, as `to_json` makes it; what else there is of it is not looked at."""
         lists = {name: tuple(data[name]) for name in ("sentences", "situation", "done", "notes")}
         options = {
             name: {ruling: tuple(keys) for ruling, keys in data[name].items()}
             for name in ("readings", "declared")
         }
-        return cls(**{**data, **lists, **options, "verdict": Verdict(data["verdict"])})
+        known = {part.name: data[part.name] for part in fields(cls)}
+        return cls(**{**known, **lists, **options, "verdict": Verdict(data["verdict"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,8 @@ class Plan:
     `engine` is how the engine was named, None for our own; `name` and `version` are what it says it is.
     `pins` are the scenarios of each sentence, run or not; `only` what was asked for, and `selected` how
     many scenarios that makes. `corpus` is the folder of the corpus, None for the one of the package.
-    `remarks` are what is to be said of the engine's own declarations.
+    `remarks` are what is to be said of the engine's own declarations and offers. `ids` are the selected
+    scenarios in the order of the corpus.
     """
 
     engine: str | None
@@ -106,6 +108,7 @@ class Plan:
     only: tuple[str, ...] = ()
     corpus: str | None = None
     remarks: tuple[str, ...] = ()
+    ids: tuple[str, ...] = ()
 
     @property
     def is_partial(self) -> bool:
@@ -117,9 +120,9 @@ class Plan:
 class Report:
     """A run, complete or not.
 
-    It is `abandoned` if the engine broke down so often in a row that the rest was not run. `broken` tells of
-    scenarios that could not be judged because the suite itself failed. `started` and `finished` are times in
-    ISO 8601, `seconds` lie between them.
+    It is `abandoned`, with the reason, if the engine broke down so often that the rest was not run. `broken`
+    tells of scenarios that could not be judged because the suite itself failed. `started` and `finished` are
+    times in ISO 8601, `seconds` lie between them.
     """
 
     plan: Plan
@@ -129,7 +132,7 @@ class Report:
     seconds: float
     interrupted: bool = False
     broken: tuple[str, ...] = ()
-    abandoned: bool = False
+    abandoned: str = ""
 
     @cached_property
     def unexpected(self) -> tuple[Entry, ...]:
@@ -151,6 +154,11 @@ class Report:
         """Whether everything asked for ran, something was judged, and nothing unexpected came of it."""
         is_complete = not self.interrupted and not self.missing
         return is_complete and not self.unexpected and not self.broken and self.judged > 0
+
+    def offers(self, game: str) -> bool:
+        """Whether the engine plays a game, as far as anything shows that it does not."""
+        mine = [entry for entry in self.entries if entry.game == game]
+        return not mine or any(entry.verdict is not Verdict.UNSUPPORTED for entry in mine)
 
     def count(self, verdict: Verdict) -> int:
         """How many scenarios came to a verdict."""

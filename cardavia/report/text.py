@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cardavia.harness.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Plan, Report, Tally
-from cardavia.report.rows import WIDTH, labelled, listed, row
+from cardavia.report.rows import WIDTH, labelled, listed, printable, row
 from cardavia.rulebook.load import rulebook
 
 LOG_LINES = 12
@@ -34,27 +34,49 @@ def sentences(report: Report) -> str:
 
 
 def closing(report: Report) -> str:
-    """One line: what passed of what, and whether the engine conforms."""
-    total = len(report.entries)
-    passed = report.count(Verdict.PASS)
+    """How many scenarios came to each verdict, what passed of what, and whether the engine conforms."""
     whole = [tally for game in report.plan.games for tally in report.tallies(game) if tally.is_whole]
-    also = [
-        f"{number} {verdict}"
-        for verdict in Verdict
-        if verdict is not Verdict.PASS and (number := report.count(verdict))
-    ]
     selected = report.plan.selected
-    counts = [f"{passed} of {total} scenarios pass"]
+    counts = [f"{report.count(Verdict.PASS)} of {selected} scenarios pass"]
     if whole:
         counts.append(_holding(whole))
-    counts += also
     if report.plan.is_partial:
         counts.append(f"{selected} of {report.plan.total} scenarios were selected")
+    counts.append(f"played in {report.seconds:.1f} s")
+    return "\n".join([*_verdicts(report), "", f"{', '.join(counts)}.", _judgement(report)])
+
+
+def _verdicts(report: Report) -> Iterator[str]:
+    """A line for each verdict that occurred, and for what has none."""
+    total = report.plan.selected
+    for verdict in Verdict:
+        if number := report.count(verdict):
+            yield _counted(str(verdict), number, total, _unsupported(report) if verdict in LEFT_OUT else "")
+    if report.missing:
+        yield _counted("not run", report.missing, total, _ending(report))
+
+
+LEFT_OUT = frozenset({Verdict.UNSUPPORTED})
+
+
+def _counted(what: str, number: int, total: int, why: str) -> str:
+    line = f"{what:<18}{f'{number} of {total}':>12}"
+    return f"{line}  {why}" if why else line
+
+
+def _unsupported(report: Report) -> str:
+    reasons = Counter(entry.got for entry in report.entries if entry.verdict is Verdict.UNSUPPORTED)
+    if len(reasons) == 1:
+        return f"not run: {next(iter(reasons))}"
+    return "not run: " + ", ".join(f"{why} ({number})" for why, number in reasons.items())
+
+
+def _ending(report: Report) -> str:
+    """Why a run has ended before its time."""
+    came = len(report.entries)
     if report.interrupted:
-        counts.append(f"interrupted after {total} of {selected}")
-    if report.abandoned:
-        counts.append(f"given up after {total} of {selected}")
-    return f"{', '.join(counts)}, played in {report.seconds:.1f} s.\n{_judgement(report)}"
+        return f"interrupted after {came}"
+    return f"given up after {came}" if report.abandoned else ""
 
 
 def failure(entry: Entry, plan: Plan) -> str:
@@ -102,7 +124,11 @@ def look(entry: Entry, plan: Plan) -> str:
 def _game(report: Report, game: str) -> Iterator[str]:
     book = rulebook(game)
     tallies = {tally.sentence.id: tally for tally in report.tallies(game)}
-    yield f"{book.title}, checked on {report.plan.name} {report.plan.version}"
+    engine = printable(f"{report.plan.name} {report.plan.version}")
+    if not report.offers(game):
+        yield f"{book.title}, not run: {engine} does not offer {game}"
+        return
+    yield f"{book.title}, checked on {engine}"
     for section in book.sections:
         mine = [tallies[sentence.id] for sentence in section.sentences]
         shown = [tally for tally in mine if tally.ran] if report.plan.is_partial else mine
@@ -154,15 +180,13 @@ def _rules(entry: Entry) -> Iterator[str]:
 
 
 def _remarks(report: Report) -> list[str]:
-    """What is expected, open or unsupported, and what the suite could not judge: counted, never a pass."""
+    """What is expected or open, and what the suite could not judge: counted, never a pass."""
     total = len(report.entries)
     lines = [
         row(f"{entry.verdict}", f"{entry.id}: expected {entry.expected}; got {entry.got}")
         for entry in report.entries
         if entry.verdict is Verdict.EXPECTED_FAILURE
     ]
-    unsupported = Counter(entry.got for entry in report.entries if entry.verdict is Verdict.UNSUPPORTED)
-    lines += [f"{number} of {total} scenarios did not run: {why}." for why, number in unsupported.items()]
     notes = Counter(
         note
         for entry in report.entries
@@ -229,17 +253,26 @@ GROUPS = (
 def _judgement(report: Report) -> str:
     plan = report.plan
     if report.conforms:
-        return "It conforms in what was selected." if plan.is_partial else "It conforms."
+        return _conforming(report)
     if report.interrupted:
         return "Interrupted: what was not run is not known."
     if not report.judged and not report.broken:
         return f"Nothing was tested: the engine plays none of {', '.join(plan.games)}."
     told = f"{len(report.unexpected)} of {len(report.entries)} scenarios came out unexpectedly"
     if report.abandoned:
-        told += f"; it broke down again and again, {report.missing} of {plan.selected} were not run"
+        told += f"; given up, {report.abandoned}: {report.missing} of {plan.selected} were not run"
     if not report.broken:
         return f"It does not conform: {told}."
     return f"Whether it conforms is not known: {told}, {len(report.broken)} could not be judged."
+
+
+def _conforming(report: Report) -> str:
+    """Never of more than was run."""
+    plan = report.plan
+    played = [game for game in plan.games if report.offers(game)]
+    limits = [f"in {', '.join(played)}"] if len(played) < len(plan.games) else []
+    limits += ["in what was selected"] if plan.is_partial else []
+    return f"{' '.join(['It conforms', *limits])}."
 
 
 def _corpus(plan: Plan) -> str:

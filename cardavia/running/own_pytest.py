@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
-from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 
-from cardavia.harness.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Report
+from cardavia.running.course import Course
 from cardavia.running.plugin import SuitePlugin, entry_of
 
 # pytest-bdd looks at every fixture for every step, so that plugins with fixtures cost time.
@@ -38,55 +36,46 @@ ENDS = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERR
 
 ENVIRONMENT = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": None, "PYTEST_PLUGINS": None}
 
-PATIENCE = 5
-"""How many breakdowns in a row an engine is allowed."""
 
-Watch = Callable[[Entry], None]
-"""Called with each entry as it comes."""
+class Notes(Protocol):
+    """Takes down what comes of a run, here or on the way to another process."""
+
+    def add(self, entry: Entry) -> None:
+        """A scenario has its verdict."""
+
+    def stumble(self, message: str) -> None:
+        """The suite itself has failed."""
+
+    def interrupt(self) -> None:
+        """Somebody has pressed Ctrl-C."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more is to be played."""
 
 
-def run(plugin: SuitePlugin, watch: Watch) -> Report:
+def run(plugin: SuitePlugin, course: Course) -> Report:
     """Run what the plugin has selected; an interrupted run has what came before."""
-    recorder = _Recorder(watch)
-    started, begun = datetime.now(UTC), monotonic()
+    perform(plugin, course)
+    return course.report()
+
+
+def perform(plugin: SuitePlugin, notes: Notes, *others: object) -> None:
+    """One pytest over the plugin's paths, with `others` as plugins beside it."""
+    recorder = _Recorder(notes)
     with _environment():
         arguments = [*ARGUMENTS, f"--rootdir={plugin.suite.root}", *plugin.paths]
-        status = pytest.main(arguments, plugins=[plugin, recorder])
-    if status not in ENDS and not recorder.broken:
-        recorder.broken.append(f"pytest ended with {status!r}")
-    return Report(
-        plan=plugin.plan,
-        entries=tuple(recorder.entries),
-        started=started.isoformat(timespec="seconds"),
-        finished=datetime.now(UTC).isoformat(timespec="seconds"),
-        seconds=monotonic() - begun,
-        interrupted=recorder.interrupted,
-        broken=tuple(recorder.broken),
-        abandoned=recorder.abandoned and len(recorder.entries) < plugin.plan.selected,
-    )
-
-
-def is_hopeless(entries: Sequence[Entry]) -> bool:
-    """Whether going on would cost more than it tells: the last few broke down, and nothing else ever came.
-
-    Where something came before, only waiting is a reason: an engine that falls over kongs does the rest well.
-    """
-    played = [entry.verdict for entry in entries if entry.verdict is not Verdict.UNSUPPORTED]
-    last = played[-PATIENCE:]
-    if len(last) < PATIENCE or not BREAKDOWNS.issuperset(last):
-        return False
-    return Verdict.TIMEOUT in last or BREAKDOWNS.issuperset(played)
+        status = pytest.main(arguments, plugins=[plugin, recorder, *others])
+    if status not in ENDS and not recorder.has_stumbled:
+        notes.stumble(f"pytest ended with {status!r}")
 
 
 class _Recorder:
-    """A pytest plugin that keeps what is reported."""
+    """A pytest plugin that has what is reported taken down."""
 
-    def __init__(self, watch: Watch) -> None:
-        self.entries: list[Entry] = []
-        self.broken: list[str] = []
-        self.interrupted = False
-        self.abandoned = False
-        self._watch = watch
+    def __init__(self, notes: Notes) -> None:
+        self.has_stumbled = False
+        self._notes = notes
         self._session: pytest.Session | None = None
 
     def pytest_sessionstart(self, session: pytest.Session) -> None:
@@ -94,24 +83,26 @@ class _Recorder:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if entry := entry_of(report):
-            self.entries.append(entry)
-            self._watch(entry)
-            if self._session and is_hopeless(self.entries):
-                self.abandoned = True
-                self._session.shouldfail = "the engine breaks down again and again"
+            self._notes.add(entry)
+            if self._session and self._notes.is_over:
+                self._session.shouldfail = "the run is over"
         elif report.failed:
-            self.broken.append(f"{report.nodeid}: {_reason(report)}")
+            self._stumble(f"{report.nodeid}: {_reason(report)}")
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
-            self.broken.append(f"{report.nodeid}: {_reason(report)}")
+            self._stumble(f"{report.nodeid}: {_reason(report)}")
 
     def pytest_keyboard_interrupt(self) -> None:
-        self.interrupted = True
+        self._notes.interrupt()
 
     def pytest_internalerror(self, excinfo: pytest.ExceptionInfo[BaseException]) -> bool:
-        self.broken.append(excinfo.exconly())
+        self._stumble(excinfo.exconly())
         return True
+
+    def _stumble(self, message: str) -> None:
+        self.has_stumbled = True
+        self._notes.stumble(message)
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cardavia.engine.connect import Connection, connect
 from cardavia.engine.port import StartFault
-from cardavia.harness.declared import undeclarable, unlisted
+from cardavia.harness.declared import undealt, undeclarable, unlisted
 from cardavia.harness.selection import select
 from cardavia.harness.suite import games_of, load_suite
 from cardavia.report.model import Plan
@@ -18,7 +18,7 @@ from cardavia.running.plugin import SuitePlugin
 class Wanted(NamedTuple):
     """What to check: None and empty mean all games, our own engine, all cases, our own corpus.
 
-    `timeout` limits each answer of a command, in seconds.
+    `timeout` limits each answer of a command, `start_timeout` its first one, in seconds.
     """
 
     game: str | None = None
@@ -26,6 +26,11 @@ class Wanted(NamedTuple):
     only: Sequence[str] = ()
     corpus: str | None = None
     timeout: float = 10.0
+    start_timeout: float = 30.0
+
+    def connect(self) -> Connection:
+        """The engine, started; raises `StartFault`."""
+        return connect(self.engine, self.timeout, self.start_timeout)
 
 
 def prepare(wanted: Wanted) -> SuitePlugin:
@@ -38,7 +43,7 @@ def prepare(wanted: Wanted) -> SuitePlugin:
     games = games_of(wanted.game, root)
     suite = load_suite(games, root)
     selected = select(suite, wanted.only)
-    connection = connect(wanted.engine, wanted.timeout)
+    connection = wanted.connect()
     _check_declared(connection, games, wanted.engine)
     description = connection.description
     plan = Plan(
@@ -51,7 +56,8 @@ def prepare(wanted: Wanted) -> SuitePlugin:
         selected=len(selected),
         only=tuple(wanted.only),
         corpus=wanted.corpus,
-        remarks=unlisted(description, games),
+        remarks=(*unlisted(description, games), *undealt(description, games)),
+        ids=tuple(case.script.id for case in suite.cases if case.script.id in selected),
     )
     return SuitePlugin(suite, selected, connection, plan)
 

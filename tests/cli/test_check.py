@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -10,6 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from cardavia.games.sichuan import settlement
+from cardavia.report.reading import read_report
 from tests.cli.conftest import Cardavia
 from tests.harness import corpora
 
@@ -22,7 +22,7 @@ def engine(name: str) -> str:
 
 
 def verdicts(file: Path) -> dict[str, str]:
-    return {entry["id"]: entry["verdict"] for entry in json.loads(file.read_text())["scenarios"]}
+    return {entry.id: entry.verdict.value for entry in read_report(file).entries}
 
 
 def test_our_own_engine_conforms(cardavia: Cardavia, corpus: Path, tmp_path: Path) -> None:
@@ -82,8 +82,9 @@ def test_a_declared_reading_may_fail(cardavia: Cardavia, corpus: Path, tmp_path:
     said = cardavia("check", "--corpus", corpus, "--engine", engine("Strict"), "--json", file)
     assert said.status == 0
     assert verdicts(file)["SC-2.1.5/other-suit"] == "expected failure"
-    tally = json.loads(file.read_text())["sentences"]["SC-2.1.5"]
-    assert (tally["passed"], tally["of"], tally["holds"]) == (0, 1, False)
+    tallies = read_report(file).tallies("sichuan")
+    (tally,) = [tally for tally in tallies if tally.sentence.id == "SC-2.1.5"]
+    assert (tally.passed, tally.total, tally.holds) == (0, 1, False)
 
 
 def test_a_declared_reading_must_fail(cardavia: Cardavia, corpus: Path) -> None:
@@ -143,14 +144,17 @@ def test_an_engine_that_only_breaks_down_is_given_up(
         *("--json", file, "--junit", junit),
     )
     assert said.status == 1
-    report = json.loads(file.read_text())
-    assert (report["abandoned"], report["conforms"], report["interrupted"]) == (True, False, False)
-    ran = report["scenarios"]
-    assert [entry["verdict"] for entry in ran[-5:]] == [verdict] * 5
-    assert report["not_run"] == TOTAL - len(ran) > 0
-    assert f"given up after {len(ran)} of {TOTAL}" in said.out
-    assert said.out.endswith(f"it broke down again and again, {report['not_run']} of 50 were not run.\n")
-    assert f"{report['not_run']} of 50 scenarios did not run" in junit.read_text()
+    report = read_report(file)
+    assert (bool(report.abandoned), report.conforms, report.interrupted) == (True, False, False)
+    ran = report.entries
+    assert [entry.verdict for entry in ran[-5:]] == [verdict] * 5
+    assert report.missing == TOTAL - len(ran) > 0
+    assert f"\nnot run               {report.missing} of 50  given up after {len(ran)}\n" in said.out
+    assert said.out.endswith(
+        f"given up, it broke down in each of {len(ran)} scenarios, nothing else came: "
+        f"{report.missing} of 50 were not run.\n"
+    )
+    assert f"{report.missing} of 50 scenarios did not run" in junit.read_text()
 
 
 def test_an_engine_without_our_games_has_passed_nothing(
@@ -170,10 +174,10 @@ def test_an_interrupted_run_keeps_what_was_measured(cardavia: Cardavia, corpus: 
         *("--json", written, "--junit", junit),
     )
     assert said.status == 130
-    report = json.loads(written.read_text())
-    assert (report["interrupted"], report["conforms"], len(report["scenarios"])) == (True, False, 2)
+    report = read_report(written)
+    assert (report.interrupted, report.conforms, len(report.entries)) == (True, False, 2)
     assert "48 of 50 scenarios did not run" in junit.read_text()
-    assert "interrupted after 2 of 50" in said.out
+    assert "\nnot run               48 of 50  interrupted after 2\n" in said.out
 
 
 def test_a_failure_of_the_suite_is_nobody_elses(
@@ -187,7 +191,7 @@ def test_a_failure_of_the_suite_is_nobody_elses(
     assert said.status == 1
     assert "The suite itself failed, please report it: features/sichuan/5-section.feature" in said.out
     assert "a mistake of ours" in said.out
-    assert "0 of 0 scenarios pass" in said.out
+    assert "0 of 1 scenarios pass" in said.out
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,8 @@ from typing import IO
 
 import pytest
 
+from cardavia.report.reading import read_report
+
 PROJECT = Path(__file__).parents[2]
 WRONG = "python:tests.cli.engines:Capped"
 
@@ -100,7 +102,7 @@ def test_an_interrupted_program_has_the_status_of_one(empty: Path, corpus: Path)
         cwd=empty,
     )
     assert done.returncode == 130
-    assert len(json.loads((empty / "report.json").read_text())["scenarios"]) == 2
+    assert len(read_report(empty / "report.json").entries) == 2
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
@@ -113,7 +115,7 @@ def test_a_full_output_is_told_in_one_line_and_costs_no_report(empty: Path, corp
     assert done.returncode == 2
     assert done.stderr.startswith("Error: the output cannot be written (No space left on device)")
     assert done.stderr.count("\n") == 1
-    assert len(json.loads((empty / "report.json").read_text())["scenarios"]) == 1
+    assert len(read_report(empty / "report.json").entries) == 1
     assert (empty / "report.xml").exists()
 
 

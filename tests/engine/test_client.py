@@ -106,13 +106,17 @@ def test_a_flood_on_stderr_stops_nobody() -> None:
 @pytest.mark.parametrize(
     ("behaviour", "fault", "told"),
     [
-        ("lies_about_ids", ProtocolFault, r"answer to deal .* it has the id 3, expected 2"),
+        (
+            "lies_about_ids",
+            ProtocolFault,
+            r"answer to deal .* it has the id 3, expected 2, that of the request",
+        ),
         ("prints_noise", ProtocolFault, r"no JSON: .*logs belong on stderr; it begins 'dealing cards now'"),
         ("crashes", CrashFault, r"exit status 1 instead of answering deal; .*KeyError: no such card"),
         ("is_killed", CrashFault, r"killed by signal 9 instead of answering deal"),
         ("ends_in_a_line", CrashFault, r"""exit status 3 .* after the half line '{"jsonrpc": "2.0", "id"'"""),
         ("closes_stdout", CrashFault, r"closed its stdout and did not end instead of answering deal"),
-        ("writes_no_utf8", ProtocolFault, r"byte 41 is not UTF-8"),
+        ("writes_no_utf8", ProtocolFault, r"byte 41 \(0xe2\) is not UTF-8"),
         ("never_ends_a_line", ProtocolFault, r"more than 1048576 bytes without a newline"),
         ("errs_without_code", ProtocolFault, r"\$\.error: 'code' is a required property"),
         ("errs_with_own_code", ProtocolFault, r"answered with error -5, expected one of -32601, .*: no"),
@@ -131,10 +135,16 @@ def test_each_perversity_ends_in_its_fault(behaviour: str, fault: type[EngineFau
         dealt(engine)
 
 
-@pytest.mark.parametrize("behaviour", ["hangs", "stalls_in_a_line", "stalls_behind_a_child"])
+@pytest.mark.parametrize("behaviour", ["hangs", "stalls_behind_a_child"])
 def test_an_engine_that_does_not_answer_times_out(behaviour: str) -> None:
     with pytest.raises(TimeoutFault, match=r"no answer to deal within 0\.2 s; .*newline .*flushed"):
         dealt(perverse(behaviour, timeout=0.2))
+
+
+def test_an_engine_that_stops_in_a_line_times_out_with_what_came() -> None:
+    told = r"""no whole answer to deal within 1 s, only '{"jsonrpc": "2.0", "id"'; .*newline"""
+    with pytest.raises(TimeoutFault, match=told):
+        dealt(perverse("stalls_in_a_line", timeout=1))
 
 
 def test_the_end_of_the_log_is_kept() -> None:

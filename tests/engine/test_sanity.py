@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +15,7 @@ from cardavia.table import Meld, Result
 from .toy import SETUP, TOY
 
 POSITION = ReferenceEngine({"toy": TOY}).deal(SETUP)
+DEALT = Counter(card for hand in SETUP.hands.values() for card in hand)
 EVEN = {"A": 0, "B": 0, "C": 0}
 
 
@@ -28,8 +30,21 @@ EVEN = {"A": 0, "B": 0, "C": 0}
         ({"void": {"D": "m"}}, "void name D, the seats of this deal are A B C"),
         ({"out": ("D",)}, "out name D, the seats of this deal are A B C"),
         (
-            {"melds": {"A": (Meld("pair", ("1m",), "D"),)}, "stock": 5},
+            {"melds": {"A": (Meld("pair", SETUP.stock[:1], "D"),)}, "stock": 5},
             "melds name D, the seats of this deal are A B C",
+        ),
+        ({"options": {"A": ("win", "pass", "win")}}, "A has the option 'win' twice"),
+        (
+            {"options": {}, "result": Result("win", ("A", "B", "A"), EVEN)},
+            "A is twice among the winners",
+        ),
+        (
+            {"table": {"B": ("9s",)}, "stock": 5},
+            "9s is shown 1 times, the deal has 0 of it",
+        ),
+        (
+            {"melds": {"A": (Meld("pair", ("1m", "1m")),)}, "stock": 4},
+            f"1m is shown {2 + DEALT['1m']} times, the deal has 2 of it",
         ),
         (
             {"options": {}, "result": Result("win", ("D",), EVEN)},

@@ -36,11 +36,16 @@ def test_whole_numbers_are_integers_however_written() -> None:
     ("line", "told"),
     [
         (b"dealing now\n", "no JSON: Expecting value at character 1"),
-        (b'"V\xe2\xff"', "byte 3 is not UTF-8"),
+        (b'"V\xe2\xff"', r"byte 3 \(0xe2\) is not UTF-8"),
         (b'{"points": NaN}', "no usable JSON: NaN is no number"),
         (b'"\\ud800"', "half a character"),
         (b"1" * 5000, "no usable JSON: .*digits"),
-        (b"[" * 100_000, "no usable JSON: .*recursion"),
+        (b'{"points": -Infinity}', "no usable JSON: -Infinity is no number"),
+        (b'{"points": 1e999}', "no usable JSON: 1e999 is too large a number"),
+        (b"[" * 100_000, "no usable JSON: nested more than 100 deep"),
+        (b"[" * 101 + b"]" * 101, "no usable JSON: nested more than 100 deep"),
+        (b'{"a": ' * 700 + b"1" + b"}" * 700, "no usable JSON: nested more than 100 deep"),
+        (b'{"hands": {"A": [], "B": [], "A": []}}', "no usable JSON: an object has the name 'A' twice"),
         (b"{} {}", "no JSON: Extra data at character 4"),
     ],
 )
@@ -54,3 +59,8 @@ def test_what_json_does_not_know_cannot_be_written() -> None:
         encode(float("nan"))
     with pytest.raises(TypeError):
         encode({1j: 2})
+
+
+def test_a_hundred_deep_is_let_through() -> None:
+    assert decode(b"[" * 100 + b"]" * 100 + b"\n")
+    assert len(decode(b"[" + b"[]," * 1000 + b"[]]")) == 1001

@@ -307,6 +307,30 @@ def test_an_engine_that_arrives_elsewhere_is_wrong(tmp_path: Path, part: str) ->
 
 
 @pytest.mark.parametrize(
+    "option", ["dance", "discard joker", "void x", "pung 5m", "Discard 5m", "", "discard"]
+)
+def test_an_option_that_is_no_decision_is_permitted_to_nobody(tmp_path: Path, option: str) -> None:
+    class Odd(Changed):
+        def change(self, position: Position) -> Position:
+            return replace(position, options={**position.options, "C": (option,)})
+
+    found = outcome(written(tmp_path, PUNG), Odd())
+    expected = "decisions of sichuan, as docs/protocol.md lists them"
+    check(found, Verdict.PERMITTED, 0, expected, f"C is offered {option!r}")
+
+
+@pytest.mark.parametrize("option", ["chi 4m 5m 6m", "take"])
+def test_an_option_of_another_game_is_for_a_scenario_to_judge(tmp_path: Path, option: str) -> None:
+    class Foreign(Changed):
+        def change(self, position: Position) -> Position:
+            return replace(
+                position, options={seat: (*offered, option) for seat, offered in position.options.items()}
+            )
+
+    assert outcome(written(tmp_path, PUNG), Foreign()).verdict is Verdict.PASS
+
+
+@pytest.mark.parametrize(
     ("fault", "verdict"),
     [
         (CrashFault, Verdict.CRASH),

@@ -64,5 +64,6 @@ def of(*entries: Entry) -> Report:
         for sentence in entry.sentences:
             pins[sentence] = (*pins.get(sentence, ()), entry.id)
     number = len(entries)
-    plan = Plan("./my engine", "mine", "1.0", ("sichuan",), pins, number, number)
+    ids = tuple(entry.id for entry in entries)
+    plan = Plan("./my engine", "mine", "1.0", ("sichuan",), pins, number, number, ids=ids)
     return Report(plan, entries, "2026-01-02T03:04:05+00:00", "2026-01-02T03:04:06+00:00", 1.5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cardavia.harness.verdict import Verdict
 from cardavia.report.model import Report
 from cardavia.report.text import failure, render
 from tests.report.conftest import DECLARED, FOREIGN, UNCLEAR, WIN, WRONG, of
@@ -60,7 +61,40 @@ def test_numbers_are_n_of_m(report: Report) -> None:
     assert "SC-2.1.5  0 of 3" in told
     assert "1 of 7 scenarios pass" in told
     assert "4 of 7 scenarios came out unexpectedly" in told
-    assert "1 of 7 scenarios did not run: not offered." in told
+
+
+def test_each_verdict_that_occurred_has_a_line_of_its_own(report: Report) -> None:
+    cut = replace(report, plan=replace(report.plan, selected=10), interrupted=True)
+    told = render(cut)
+    lines = [" ".join(line.split()) for line in told.splitlines()]
+    start = lines.index("pass 1 of 10")
+    assert lines[start - 1 : start + 8] == [
+        "",
+        "pass 1 of 10",
+        "wrong 2 of 10",
+        "unsupported 1 of 10 not run: not offered",
+        "crash 1 of 10",
+        "expected failure 1 of 10",
+        "unexpected pass 1 of 10",
+        "not run 3 of 10 interrupted after 7",
+        "",
+    ]
+
+
+def test_a_game_that_is_not_offered_is_not_gone_through() -> None:
+    other = replace(WIN, id="XX-1.1.1/x", verdict=Verdict.UNSUPPORTED, got="the engine does not offer it")
+    told = render(of(other, replace(other, id="XX-1.1.1/y", got="another reason")))
+    assert told.startswith(
+        "Sichuan mahjong, bloody battle with a void suit, not run: mine 1.0 does not offer sich"
+    )
+    assert "SC-5" not in told
+    assert "not run: the engine does not offer it (1), another reason (1)" in told
+
+
+def test_what_does_harm_to_a_terminal_is_not_printed() -> None:
+    told = failure(replace(WRONG, log="\x1b[2Jgone\a", got="\ud800"), of(WRONG).plan)
+    assert "engine's log  \N{REPLACEMENT CHARACTER}[2Jgone\N{REPLACEMENT CHARACTER}\n" in told
+    assert "got           \N{REPLACEMENT CHARACTER}\n" in told
 
 
 def test_sentences_without_a_scenario_are_not_those_that_cannot_be_tested() -> None:

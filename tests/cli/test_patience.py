@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cardavia.harness.verdict import Verdict
-from cardavia.running.own_pytest import is_hopeless
+from cardavia.running.patience import given_up
 from tests.report.conftest import WIN
 
 PASS, WRONG, CRASH, TIMEOUT = Verdict.PASS, Verdict.WRONG, Verdict.CRASH, Verdict.TIMEOUT
@@ -30,4 +30,17 @@ FOREIGN, PROTOCOL = Verdict.UNSUPPORTED, Verdict.PROTOCOL
 def test_an_engine_is_given_up_where_waiting_or_trying_tells_nothing(
     verdicts: list[Verdict], *, hopeless: bool
 ) -> None:
-    assert is_hopeless([replace(WIN, verdict=verdict) for verdict in verdicts]) is hopeless
+    assert bool(given_up([replace(WIN, verdict=verdict) for verdict in verdicts])) is hopeless
+
+
+def test_an_engine_is_started_again_only_so_often() -> None:
+    entries = [replace(WIN, verdict=verdict) for verdict in (PASS, CRASH, WRONG, TIMEOUT, PASS, PROTOCOL)]
+    assert given_up(entries, 3) == ""
+    assert given_up(entries, 2) == "it broke down 3 times, and was to be started again at most 2 times"
+
+
+def test_why_an_engine_is_given_up() -> None:
+    crashes = [replace(WIN, verdict=CRASH)] * 5
+    assert given_up(crashes) == "it broke down in each of 5 scenarios, nothing else came"
+    timeouts = [WIN, *[replace(WIN, verdict=TIMEOUT)] * 5]
+    assert given_up(timeouts) == "the last 5 scenarios all broke down"

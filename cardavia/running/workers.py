@@ -1,0 +1,206 @@
+"""The suite on several workers: each a process with an engine of its own, playing what it is handed.
+
+A worker is a fork of the process that has the suite ready, so that none is read twice; where there is no
+fork, it is sent over. Scenarios are handed out one by one in the order of the corpus, so that a slow one
+holds up nobody, and what comes of them goes back at once.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection as Pipe
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from typing import Any, NamedTuple, Self
+
+import pytest
+
+from cardavia.engine.connect import Connection
+from cardavia.engine.port import StartFault
+from cardavia.harness.suite import Suite
+from cardavia.report.model import Entry, Plan, Report
+from cardavia.running.course import Course
+from cardavia.running.interrupting import terminable
+from cardavia.running.own_pytest import perform
+from cardavia.running.plugin import CASE, SuitePlugin
+
+PATIENCE = 10.0
+"""Seconds a worker may take to end its engine and itself, before it is killed."""
+
+METHOD = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+
+Connect = Callable[[], Connection]
+"""Starts an engine; raises `StartFault`."""
+
+
+class Ready:
+    """A worker wants a scenario."""
+
+
+class Interrupted:
+    """Somebody has pressed Ctrl-C."""
+
+
+class Stumbled(NamedTuple):
+    """The suite itself has failed in a worker."""
+
+    message: str
+
+
+def run(plugin: SuitePlugin, connect: Connect, number: int, course: Course) -> Report:
+    """Run what the plugin has selected on so many workers, none of them with the plugin's own engine.
+
+    Raises `StartFault` if an engine does not start as often as there are workers.
+    """
+    plugin.connection.close()
+    with _Crew(plugin, connect, min(number, plugin.plan.selected)) as crew:
+        try:
+            _conduct(crew, course, deque(plugin.plan.ids))
+        except KeyboardInterrupt:
+            course.interrupt()
+            for message in crew.leftovers():
+                if isinstance(message, Entry):
+                    course.add(message)
+    return course.report()
+
+
+@dataclass
+class _Worker:
+    """A process, the pipe to it, and the scenario it plays; empty if none."""
+
+    process: BaseProcess
+    pipe: Pipe
+    plays: str = ""
+
+
+class _Crew:
+    """The workers, ended at the end of its `with`, whatever they are doing."""
+
+    def __init__(self, plugin: SuitePlugin, connect: Connect, number: int) -> None:
+        context: Any = multiprocessing.get_context(METHOD)
+        self.at_work: dict[Any, _Worker] = {}
+        self._started: list[_Worker] = []
+        for _ in range(number):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_work, args=(plugin.suite, plugin.plan, connect, theirs))
+            process.start()
+            theirs.close()
+            worker = _Worker(process, ours)
+            self._started.append(worker)
+            self.at_work[ours] = worker
+
+    def hear(self) -> Iterator[tuple[_Worker, Any]]:
+        """What the workers say, from the moment one says something; `EOFError` from one that has gone."""
+        for pipe in wait(list(self.at_work)):
+            worker = self.at_work[pipe]
+            yield worker, _received(worker.pipe)
+
+    def dismiss(self, worker: _Worker) -> None:
+        """A worker has gone."""
+        del self.at_work[worker.pipe]
+
+    def leftovers(self) -> Iterator[Any]:
+        """What the workers have said already and nobody has heard."""
+        for worker in self.at_work.values():
+            while worker.pipe.poll() and not isinstance(message := _received(worker.pipe), EOFError):
+                yield message
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for worker in self.at_work.values():
+            worker.process.terminate()
+        for worker in self._started:
+            worker.process.join(PATIENCE)
+            worker.process.kill()
+            worker.process.join()
+            worker.pipe.close()
+
+
+def _conduct(crew: _Crew, course: Course, ids: deque[str]) -> None:
+    """Hand out the scenarios and take down what comes, until nobody is at work any more."""
+    while crew.at_work:
+        for worker, message in crew.hear():
+            match message:
+                case Ready():
+                    worker.plays = ids.popleft() if ids and not course.is_over else ""
+                    with suppress(OSError):  # it has gone, and that is heard next
+                        worker.pipe.send(worker.plays)
+                case Entry():
+                    course.add(message)
+                case Stumbled():
+                    course.stumble(message.message)
+                case Interrupted():
+                    raise KeyboardInterrupt
+                case StartFault():
+                    raise message
+                case EOFError():
+                    crew.dismiss(worker)
+                    if worker.plays:
+                        course.stumble(f"{worker.plays}: the worker that played it has ended")
+
+
+def _received(pipe: Pipe) -> Any:
+    try:
+        return pipe.recv()
+    except (EOFError, OSError):
+        return EOFError()
+
+
+def _work(suite: Suite, plan: Plan, connect: Connect, pipe: Pipe) -> None:
+    """What a worker does: start an engine and play what is handed out."""
+    # Ctrl-C reaches all processes at a terminal; the first one decides, and ends the others with SIGTERM.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with terminable(), suppress(KeyboardInterrupt):
+        try:
+            connection = connect()
+        except StartFault as fault:
+            pipe.send(fault)
+            return
+        perform(SuitePlugin(suite, frozenset(plan.ids), connection, plan), _Sender(pipe), _Feed(pipe))
+
+
+class _Sender:
+    """Sends what comes of a run to the first process."""
+
+    is_over = False
+
+    def __init__(self, pipe: Pipe) -> None:
+        self._pipe = pipe
+
+    def add(self, entry: Entry) -> None:
+        self._pipe.send(entry)
+
+    def stumble(self, message: str) -> None:
+        self._pipe.send(Stumbled(message))
+
+    def interrupt(self) -> None:
+        with suppress(OSError):
+            self._pipe.send(Interrupted())
+
+
+class _Feed:
+    """A pytest plugin that plays what comes through a pipe instead of everything in turn."""
+
+    def __init__(self, pipe: Pipe) -> None:
+        self._pipe = pipe
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.stash[CASE].script.id: item for item in session.items}
+        for name in iter(self._next, ""):
+            session.config.hook.pytest_runtest_protocol(item=items[name], nextitem=None)
+        return True
+
+    def _next(self) -> str:
+        self._pipe.send(Ready())
+        try:
+            name: str = self._pipe.recv()
+        except EOFError:
+            return ""
+        return name
