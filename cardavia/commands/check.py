@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import gc
-import os
 from collections.abc import Sequence
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import click
 
+from cardavia.commands.files import Files, annotate, check_writable
 from cardavia.commands.progress import Progress
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError, NoEngineError
 from cardavia.engine.port import StartFault
+from cardavia.harness.known import ListError
 from cardavia.harness.selection import SelectionError
 from cardavia.harness.suite import FaultyCorpusError
 from cardavia.report.json_lines import Journal
-from cardavia.report.junit import to_junit
 from cardavia.report.model import Entry, Report
-from cardavia.report.text import failure, render
+from cardavia.report.text import render
 from cardavia.running import own_pytest, workers
 from cardavia.running.course import Course, Watch
 from cardavia.running.interrupting import terminable
@@ -33,8 +32,12 @@ def check(  # noqa: PLR0913 - one argument for each option
     game: str | None,
     engine: str | None,
     only: Sequence[str],
+    expect: str | None,
+    expectations_file: str | None,
     json_file: str | None,
     junit_file: str | None,
+    messages_file: str | None,
+    summary_file: str | None,
     timeout: float,
     start_timeout: float,
     restarts: int,
@@ -42,15 +45,16 @@ def check(  # noqa: PLR0913 - one argument for each option
     corpus: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
-    for option, file in (("--json", json_file), ("--junit", junit_file)):
-        if file is not None:
-            _check_writable(option, Path(file))
+    files = Files(junit_file, messages_file, summary_file, expectations_file)
+    files.check()
+    if json_file is not None:
+        check_writable("--json", Path(json_file))
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
         with terminable():
-            wanted = Wanted(game, engine, only, corpus, timeout, start_timeout)
-            return _check(wanted, Effort(restarts, processes), json_file, junit_file)
+            wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect)
+            return _check(wanted, Effort(restarts, processes), json_file, files)
     finally:
         gc.enable()
 
@@ -62,7 +66,7 @@ class Effort(NamedTuple):
     workers: int
 
 
-def _check(wanted: Wanted, effort: Effort, json_file: str | None, junit_file: str | None) -> int:
+def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files) -> int:
     try:
         plugin = prepare(wanted)
     except FaultyCorpusError as error:
@@ -70,6 +74,8 @@ def _check(wanted: Wanted, effort: Effort, json_file: str | None, junit_file: st
         raise MisuseError(f"the corpus has {number} fault{'s' * (number > 1)}:\n{error}") from error
     except SelectionError as error:
         raise MisuseError(f"--only: {error}") from error
+    except ListError as error:
+        raise MisuseError(f"--expect: {error}") from error
     except StartFault as fault:
         raise NoEngineError.of(fault) from fault
     with ExitStack() as open_files:
@@ -86,8 +92,9 @@ def _check(wanted: Wanted, effort: Effort, json_file: str | None, junit_file: st
             journal.close(report)
     # Files first: a terminal or pipe that takes no more must not cost what was measured.
     failed = [f"{json_file}: cannot be written: {journal.failure}"] if journal and journal.failure else []
-    failed += _write(report, junit_file)
+    failed += files.write(report, plugin.suite)
     click.echo(render(report), nl=False)
+    annotate(report)
     if failed:
         raise MisuseError("; ".join(failed))
     if report.interrupted:
@@ -107,31 +114,9 @@ def _run(plugin: SuitePlugin, wanted: Wanted, effort: Effort, watch: Watch) -> R
         ) from fault
 
 
-def _check_writable(option: str, path: Path) -> None:
-    """Before anything is measured; what is measured must not be lost for want of a folder."""
-    if path.is_dir():
-        raise MisuseError(f"{option} {path}: is a folder; give the name of a file")
-    if not path.parent.is_dir():
-        raise MisuseError(f"{option} {path}: there is no folder {path.parent}; make it first")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise MisuseError(f"{option} {path}: may not be written; choose another place")
-
-
 def _journal(file: str, plugin: SuitePlugin) -> Journal:
     try:
         return Journal(Path(file), plugin.plan)
     except OSError as error:
         plugin.connection.close()
         raise MisuseError(f"--json {file}: cannot be written: {error.strerror}") from None
-
-
-def _write(report: Report, junit_file: str | None) -> list[str]:
-    """Write the files asked for; what could not be written."""
-    if junit_file is None:
-        return []
-    try:
-        text = to_junit(report, partial(failure, plan=report.plan))
-        Path(junit_file).write_text(text, encoding="utf-8", errors="replace")
-    except OSError as error:
-        return [f"{junit_file}: cannot be written: {error.strerror}"]
-    return []

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from contextlib import suppress
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -88,6 +89,7 @@ def header(plan: Plan) -> dict[str, Any]:
         "total": plan.total,
         "scenarios": plan.ids,
         "pins": plan.pins,
+        "known": [asdict(known) for known in plan.known],
         "remarks": plan.remarks,
         "started": datetime.now(UTC).isoformat(timespec="seconds"),
     }

@@ -8,6 +8,7 @@ from shlex import quote
 from textwrap import shorten
 from typing import NamedTuple
 
+from cardavia.harness.known import KnownFailure
 from cardavia.harness.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Plan, Report, Tally
 from cardavia.report.rows import WIDTH, labelled, listed, printable, row
@@ -21,7 +22,7 @@ def render(report: Report) -> str:
     """The whole report: sentences, failures, what is told apart from them, and the closing line."""
     parts = [
         sentences(report),
-        *_failures(report),
+        *failures(report),
         *("\n".join(part) for part in (_remarks(report), _readings(report)) if part),
         closing(report),
     ]
@@ -43,20 +44,17 @@ def closing(report: Report) -> str:
     if report.plan.is_partial:
         counts.append(f"{selected} of {report.plan.total} scenarios were selected")
     counts.append(f"played in {report.seconds:.1f} s")
-    return "\n".join([*_verdicts(report), "", f"{', '.join(counts)}.", _judgement(report)])
+    return "\n".join([*_verdicts(report), "", f"{', '.join(counts)}.", judgement(report)])
 
 
 def _verdicts(report: Report) -> Iterator[str]:
     """A line for each verdict that occurred, and for what has none."""
     total = report.plan.selected
-    for verdict in Verdict:
-        if number := report.count(verdict):
-            yield _counted(str(verdict), number, total, _unsupported(report) if verdict in LEFT_OUT else "")
+    for verdict, ground, number in report.buckets():
+        why = _unsupported(report) if verdict is Verdict.UNSUPPORTED else ground
+        yield _counted(str(verdict), number, total, why)
     if report.missing:
         yield _counted("not run", report.missing, total, _ending(report))
-
-
-LEFT_OUT = frozenset({Verdict.UNSUPPORTED})
 
 
 def _counted(what: str, number: int, total: int, why: str) -> str:
@@ -97,7 +95,7 @@ def account(entry: Entry, plan: Plan) -> str:
     return "\n".join(lines)
 
 
-def _failures(report: Report) -> Iterator[str]:
+def failures(report: Report) -> Iterator[str]:
     """The failures in full; of those that came out the same way, only the first."""
     ways: dict[tuple[Verdict, str, str], list[Entry]] = {}
     for entry in report.unexpected:
@@ -108,6 +106,21 @@ def _failures(report: Report) -> Iterator[str]:
             ids = ", ".join(entry.id for entry in others)
             told += f"\n{row('likewise', f'and {len(others)} more came out the same way: {ids}')}"
         yield told
+
+
+def why_expected(entry: Entry, plan: Plan) -> str:
+    """Why a failure is expected: by declaration, or as a known one."""
+    if entry.declared:
+        return f"declared to read {', '.join(entry.declared)} differently"
+    (known,) = (known for known in plan.known if known.id == entry.known)
+    return f"{known.reason} ({known.link})"
+
+
+def unmet(known: KnownFailure) -> str:
+    """What is wrong with a known failure that was not seen."""
+    many = len(known.scenarios) > 1
+    none = f"none of its {len(known.scenarios)} scenarios fails" if many else "its scenario does not fail"
+    return f"{known.file}:{known.line} lists {known.id} as a known failure, but {none} for that; take it off"
 
 
 def repeat(entry: Entry, plan: Plan) -> str:
@@ -122,25 +135,28 @@ def look(entry: Entry, plan: Plan) -> str:
 
 
 def _game(report: Report, game: str) -> Iterator[str]:
-    book = rulebook(game)
-    tallies = {tally.sentence.id: tally for tally in report.tallies(game)}
     engine = printable(f"{report.plan.name} {report.plan.version}")
     if not report.offers(game):
-        yield f"{book.title}, not run: {engine} does not offer {game}"
+        yield f"{rulebook(game).title}, not run: {engine} does not offer {game}"
         return
-    yield f"{book.title}, checked on {engine}"
+    yield f"{rulebook(game).title}, checked on {engine}"
+    for name, title, tallies in sections(report, game):
+        yield ""
+        yield f"{name:<6}{title}: {held(tallies)}"
+        yield from (_sentence(tally) for tally in tallies if tally.ran or not report.plan.is_partial)
+
+
+def sections(report: Report, game: str) -> Iterator[tuple[str, str, list[Tally]]]:
+    """Id, title and tallies of each section; of a selection, only of those of which something ran."""
+    book = rulebook(game)
+    tallies = {tally.sentence.id: tally for tally in report.tallies(game)}
     for section in book.sections:
         mine = [tallies[sentence.id] for sentence in section.sentences]
-        shown = [tally for tally in mine if tally.ran] if report.plan.is_partial else mine
-        if not shown:
-            continue
-        name = section.heading.id if section.heading else f"{book.code}-0"
-        yield ""
-        yield f"{name:<6}{section.title}: {_held(mine)}"
-        yield from map(_sentence, shown)
+        if mine and (not report.plan.is_partial or any(tally.ran for tally in mine)):
+            yield section.heading.id if section.heading else f"{book.code}-0", section.title, mine
 
 
-def _held(tallies: list[Tally]) -> str:
+def held(tallies: list[Tally]) -> str:
     """How many sentences hold of those that were tested whole, and how many others there are."""
     whole = [tally for tally in tallies if tally.is_whole]
     others = {
@@ -183,10 +199,14 @@ def _remarks(report: Report) -> list[str]:
     """What is expected or open, and what the suite could not judge: counted, never a pass."""
     total = len(report.entries)
     lines = [
-        row(f"{entry.verdict}", f"{entry.id}: expected {entry.expected}; got {entry.got}")
+        row(
+            f"{entry.verdict}",
+            f"{entry.id}: {why_expected(entry, report.plan)}; expected {entry.expected}; got {entry.got}",
+        )
         for entry in report.entries
         if entry.verdict is Verdict.EXPECTED_FAILURE
     ]
+    lines += [row("not seen", unmet(known)) for known in report.unmet]
     notes = Counter(
         note
         for entry in report.entries
@@ -243,14 +263,21 @@ GROUPS = (
     ),
     Group(
         "Passes though declared to read differently",
-        lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS,
+        lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS and bool(entry.declared),
         lambda entry: entry.declared,
         "Take the declaration back, or look why nothing comes of it.",
+    ),
+    Group(
+        "Passes though listed as a known failure",
+        lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS and bool(entry.known),
+        lambda entry: (entry.known,),
+        "Take it off the list, as --write-expectations does.",
     ),
 )
 
 
-def _judgement(report: Report) -> str:
+def judgement(report: Report) -> str:
+    """Whether the engine conforms, in one line."""
     plan = report.plan
     if report.conforms:
         return _conforming(report)
@@ -259,6 +286,8 @@ def _judgement(report: Report) -> str:
     if not report.judged and not report.broken:
         return f"Nothing was tested: the engine plays none of {', '.join(plan.games)}."
     told = f"{len(report.unexpected)} of {len(report.entries)} scenarios came out unexpectedly"
+    if report.unmet:
+        told += f", {len(report.unmet)} of {len(plan.known)} known failures were not seen"
     if report.abandoned:
         told += f"; given up, {report.abandoned}: {report.missing} of {plan.selected} were not run"
     if not report.broken:
