@@ -36,6 +36,18 @@ def game_option(command: Command) -> Command:
     return click.option("--game", type=click.Choice(list(MODULES)), help="Only this game.")(command)
 
 
+def timeout_option(command: Command) -> Command:
+    """Add the option for the time of an answer."""
+    return click.option(
+        "--timeout",
+        metavar="SECONDS",
+        type=click.FloatRange(min=0, min_open=True),
+        default=10.0,
+        show_default=True,
+        help="How long a command may take for one answer.",
+    )(command)
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="cardavia")
 def cli() -> None:
@@ -70,14 +82,7 @@ def cli() -> None:
 @click.option("--junit", "junit_file", metavar="FILE", help="Write the report as JUnit XML.")
 @click.option("--messages", "messages_file", metavar="FILE", help="Write the report as Cucumber Messages.")
 @click.option("--summary", "summary_file", metavar="FILE", help="Write a summary in Markdown.")
-@click.option(
-    "--timeout",
-    metavar="SECONDS",
-    type=click.FloatRange(min=0, min_open=True),
-    default=10.0,
-    show_default=True,
-    help="How long a command may take for one answer.",
-)
+@timeout_option
 @click.option(
     "--start-timeout",
     metavar="SECONDS",
@@ -108,6 +113,39 @@ def cli() -> None:
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
     from cardavia.commands.check import check as run  # noqa: PLC0415 - each command pays for itself only
+
+    return run(**options)
+
+
+@cli.command()
+@click.option(
+    "--engine",
+    metavar="CMD",
+    required=True,
+    help="The engine: a command, or python:module:attribute.",
+)
+@game_option
+@timeout_option
+def smoke(**options: Any) -> int:
+    """See whether an engine's adapter is sane before any rule is judged, and what to fix first."""
+    from cardavia.commands.smoke import smoke as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.argument("folder", metavar="DIR", type=click.Path())
+@click.option("--lang", required=True, type=click.Choice(["python", "node"]), help="In which language.")
+@click.option(
+    "--game",
+    type=click.Choice(list(MODULES)),
+    default=next(iter(MODULES)),
+    show_default=True,
+    help="The game it is to play.",
+)
+def init(**options: Any) -> int:
+    """Write the skeleton of an adapter to a new folder DIR: it starts, and says what is next."""
+    from cardavia.commands.init import init as run  # noqa: PLC0415 - as above
 
     return run(**options)
 

@@ -19,7 +19,6 @@ from cardavia.harness.selection import SelectionError
 from cardavia.harness.suite import FaultyCorpusError
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
-from cardavia.report.text import printable
 from cardavia.running import own_pytest, workers
 from cardavia.running.course import Course, Watch
 from cardavia.running.interrupting import terminable
@@ -77,7 +76,7 @@ def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files) 
     except ListError as error:
         raise MisuseError(f"--expect: {error}") from error
     except StartFault as fault:
-        raise _unstarted(fault) from fault
+        raise NoEngineError.of(fault) from fault
     with ExitStack() as open_files:
         journal = open_files.enter_context(_journal(json_file, plugin)) if json_file is not None else None
         progress = open_files.enter_context(Progress(len(plugin.selected)))
@@ -108,14 +107,9 @@ def _run(plugin: SuitePlugin, wanted: Wanted, effort: Effort, watch: Watch) -> R
     try:
         return workers.run(plugin, wanted.connect, effort.workers, course)
     except StartFault as fault:
-        raise _unstarted(
+        raise NoEngineError.of(
             fault, f"started once, but not {effort.workers} times (-n {effort.workers}): "
         ) from fault
-
-
-def _unstarted(fault: StartFault, circumstances: str = "") -> NoEngineError:
-    log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
-    return NoEngineError(printable(f"{circumstances}{fault}{log}"))
 
 
 def _journal(file: str, plugin: SuitePlugin) -> Journal:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import islice
 
 from cardavia.report.model import Entry, Report
-from cardavia.report.text import judgement, printable, repeat, unmet
+from cardavia.report.rows import printable
+from cardavia.report.text import judgement, repeat, unmet
 
 LIMIT = 10
 """How many errors of one step GitHub shows."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cardavia.harness.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Plan, Report
-from cardavia.report.text import printable
+from cardavia.report.rows import printable
 
 
 class Kind(StrEnum):

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from cardavia.harness.verdict import Verdict
 from cardavia.report.model import Report
-from cardavia.report.text import failures, held, judgement, printable, sections, unmet
+from cardavia.report.rows import printable
+from cardavia.report.text import failures, held, judgement, sections, unmet
 from cardavia.rulebook.load import rulebook
 
 MOST_FAILURES = 50

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from shlex import quote
-from textwrap import fill, shorten
+from textwrap import shorten
 from typing import NamedTuple
 
 from cardavia.harness.known import KnownFailure
 from cardavia.harness.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Plan, Report, Tally
+from cardavia.report.rows import WIDTH, labelled, listed, printable, row
 from cardavia.rulebook.load import rulebook
-
-WIDTH = 100
-INDENT = 14
-UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-"""What would move the cursor, colour the screen, or fail to be written; an engine's words may hold it."""
 
 LOG_LINES = 12
 """How many lines of an engine's log a failure shows; the JSON report has all that was kept."""
@@ -82,11 +77,6 @@ def _ending(report: Report) -> str:
     return f"given up after {came}" if report.abandoned else ""
 
 
-def printable(text: str) -> str:
-    """The text as it can do no harm to a terminal."""
-    return UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", text)
-
-
 def failure(entry: Entry, plan: Plan) -> str:
     """One failure: sentence, ruling, situation, what was done, expected, got, log, and how to repeat it."""
     return f"--- {account(entry, plan)}"
@@ -96,12 +86,12 @@ def account(entry: Entry, plan: Plan) -> str:
     """The same without a mark that sets it apart, for where it is one of many lines."""
     lines = [f"{entry.verdict}: {entry.id}", f"{entry.title} ({entry.file}:{entry.line})"]
     lines += _rules(entry)
-    lines += _listed("situation", entry.situation)
-    lines += _listed("done", entry.done)
-    lines += _listed("at", (f"{entry.step} ({entry.file}:{entry.step_line})",) if entry.step else ())
-    lines += [_row("expected", entry.expected), _row("got", entry.got)]
-    lines += _listed("engine's log", tuple(entry.log.strip().splitlines()[-LOG_LINES:]))
-    lines += [_labelled("repeat", repeat(entry, plan)), _labelled("look", look(entry, plan))]
+    lines += listed("situation", entry.situation)
+    lines += listed("done", entry.done)
+    lines += listed("at", (f"{entry.step} ({entry.file}:{entry.step_line})",) if entry.step else ())
+    lines += [row("expected", entry.expected), row("got", entry.got)]
+    lines += listed("engine's log", tuple(entry.log.strip().splitlines()[-LOG_LINES:]))
+    lines += [labelled("repeat", repeat(entry, plan)), labelled("look", look(entry, plan))]
     return "\n".join(lines)
 
 
@@ -114,7 +104,7 @@ def failures(report: Report) -> Iterator[str]:
         told = failure(first, report.plan)
         if others:
             ids = ", ".join(entry.id for entry in others)
-            told += f"\n{_row('likewise', f'and {len(others)} more came out the same way: {ids}')}"
+            told += f"\n{row('likewise', f'and {len(others)} more came out the same way: {ids}')}"
         yield told
 
 
@@ -197,26 +187,26 @@ def _rules(entry: Entry) -> Iterator[str]:
     book = rulebook(entry.game)
     for name in entry.sentences:
         if sentence := book.sentence(name):
-            yield _row("sentence", f"{sentence.id}  {sentence.gloss}")
+            yield row("sentence", f"{sentence.id}  {sentence.gloss}")
     for name, options in entry.readings.items():
         if ruling := book.ruling(name):
             texts = "; ".join(f"{each.key}: {each.text}" for each in ruling.options if each.key in options)
             told = f"{ruling.id}  {ruling.question} Taken is {texts} ({ruling.confidence} confidence)"
-            yield _row("ruling", told)
+            yield row("ruling", told)
 
 
 def _remarks(report: Report) -> list[str]:
     """What is expected or open, and what the suite could not judge: counted, never a pass."""
     total = len(report.entries)
     lines = [
-        _row(
+        row(
             f"{entry.verdict}",
             f"{entry.id}: {why_expected(entry, report.plan)}; expected {entry.expected}; got {entry.got}",
         )
         for entry in report.entries
         if entry.verdict is Verdict.EXPECTED_FAILURE
     ]
-    lines += [_row("not seen", unmet(known)) for known in report.unmet]
+    lines += [row("not seen", unmet(known)) for known in report.unmet]
     notes = Counter(
         note
         for entry in report.entries
@@ -237,7 +227,7 @@ def _readings(report: Report) -> list[str]:
             names = dict.fromkeys(name for entry in entries for name in group.names(entry))
             for name in names:
                 ids = ", ".join(entry.id for entry in entries if name in group.names(entry))
-                lines.append(_row(f"  {name}", ids))
+                lines.append(row(f"  {name}", ids))
             lines += [f"  {group.advice}"] if group.advice else []
     return lines
 
@@ -312,29 +302,6 @@ def _conforming(report: Report) -> str:
     limits = [f"in {', '.join(played)}"] if len(played) < len(plan.games) else []
     limits += ["in what was selected"] if plan.is_partial else []
     return f"{' '.join(['It conforms', *limits])}."
-
-
-def _listed(label: str, texts: Iterable[str]) -> Iterator[str]:
-    for number, text in enumerate(texts):
-        yield _row("" if number else label, text)
-
-
-def _row(label: str, text: str) -> str:
-    """A label and a text beside it, wrapped."""
-    head = f"{label:<{INDENT}}"
-    return fill(
-        printable(text),
-        WIDTH,
-        initial_indent=head if head.endswith(" ") else f"{head} ",
-        subsequent_indent=" " * INDENT,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
-
-
-def _labelled(label: str, text: str) -> str:
-    """The same for what is to be copied: never wrapped."""
-    return f"{label:<{INDENT}}{text}"
 
 
 def _corpus(plan: Plan) -> str:
