@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -97,3 +98,5 @@ def test_known_failures_survive_their_way_through_a_file(tmp_path: Path) -> None
         journal.close(report)
     read = read_report(path)
     assert (read.plan, read.entries, read.unmet) == (report.plan, report.entries, (SENTENCE,))
+    footer = json.loads(path.read_text(encoding="utf-8").splitlines()[-1])
+    assert (footer["unmet"], footer["conforms"]) == (["SC-5.1.2"], False)
