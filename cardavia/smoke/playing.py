@@ -26,7 +26,7 @@ PARTS: Mapping[str, Callable[[Position], object]] = {
     },
     "table": lambda position: position.table,
     "stock": lambda position: position.stock,
-    "result": lambda position: position.result and replace(position.result, scores=None),
+    "result": lambda position: position.result and replace(position.result, scores=None, next_dealer=None),
 }
 """The parts of a position that verdicts depend on."""
 
@@ -62,10 +62,10 @@ def replay(engine: Engine, setup: Setup, moves: Iterable[Move]) -> Iterator[Move
     """
     for move in moves:
         again = stepped(engine, setup, move.decisions) if move.decisions else dealt(engine, setup)
-        if differing := _differing(again, move.position):
+        if found := differing(again, move.position):
             raise UnsoundError(
                 "the same deal with the same decisions comes to the same positions",
-                f"{' and '.join(differing)} not as before {_after(move.decisions)}",
+                f"{' and '.join(found)} not as before {_after(move.decisions)}",
             )
         yield move
 
@@ -103,6 +103,11 @@ def told(decisions: Decisions) -> str:
     return ", ".join(f"{seat} {decision!r}" for seat, decision in decisions.items())
 
 
+def differing(one: Position, other: Position) -> list[str]:
+    """The parts in which two positions do not agree (`docs/protocol.md`)."""
+    return [name for name, part in PARTS.items() if part(one) != part(other)]
+
+
 def _deeds(offered: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """What shows more of the engine than a pass does."""
     return tuple(decision for decision in offered if decision != PASS) or offered
@@ -135,10 +140,6 @@ def _shown_by(position: Position, seat: Seat) -> list[Card]:
 
 def _missing(wanted: Iterable[Card], there: Iterable[Card]) -> list[Card]:
     return list((Counter(wanted) - Counter(there)).elements())
-
-
-def _differing(one: Position, other: Position) -> list[str]:
-    return [name for name, part in PARTS.items() if part(one) != part(other)]
 
 
 def _after(decisions: Decisions) -> str:

@@ -73,6 +73,13 @@ class FallsOver(Adapter):
         return super().step(decisions)
 
 
+class Ends(Adapter):
+    """Gives up at the first step."""
+
+    def step(self, decisions: Mapping[Seat, Decision]) -> Position:  # noqa: ARG002 - the port has it
+        sys.exit("out of memory")
+
+
 class TakesBack(Adapter):
     """Offers pungs that it then refuses."""
 
