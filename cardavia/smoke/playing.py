@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
 from cardavia.cards import Card
 from cardavia.engine.port import Engine, EngineError
+from cardavia.lockstep.agree import differences
 from cardavia.smoke.finding import UnsoundError
 from cardavia.table import PASS, Decision, Position, Seat, Setup
 
@@ -17,18 +17,6 @@ MOST_STEPS = 2000
 """More than any deal of any game takes: each step is a claim, or moves a card that does not come back."""
 
 Decisions = Mapping[Seat, Decision]
-
-PARTS: Mapping[str, Callable[[Position], object]] = {
-    "options": lambda position: position.options,
-    "hands": lambda position: {seat: sorted(hand) for seat, hand in position.hands.items()},
-    "melds": lambda position: {
-        seat: [(meld.kind, sorted(meld.cards)) for meld in melds] for seat, melds in position.melds.items()
-    },
-    "table": lambda position: position.table,
-    "stock": lambda position: position.stock,
-    "result": lambda position: position.result and replace(position.result, scores=None, next_dealer=None),
-}
-"""The parts of a position that verdicts depend on."""
 
 
 class Move(NamedTuple):
@@ -62,10 +50,10 @@ def replay(engine: Engine, setup: Setup, moves: Iterable[Move]) -> Iterator[Move
     """
     for move in moves:
         again = stepped(engine, setup, move.decisions) if move.decisions else dealt(engine, setup)
-        if found := differing(again, move.position):
+        if found := next(differences(again, move.position), None):
             raise UnsoundError(
                 "the same deal with the same decisions comes to the same positions",
-                f"{' and '.join(found)} not as before {_after(move.decisions)}",
+                f"{_after(move.decisions)} now | before: {found}",
             )
         yield move
 
@@ -101,11 +89,6 @@ def refusal(verb: str, error: EngineError) -> str:
 def told(decisions: Decisions) -> str:
     """Decisions by seat, in a line."""
     return ", ".join(f"{seat} {decision!r}" for seat, decision in decisions.items())
-
-
-def differing(one: Position, other: Position) -> list[str]:
-    """The parts in which two positions do not agree (`docs/protocol.md`)."""
-    return [name for name, part in PARTS.items() if part(one) != part(other)]
 
 
 def _deeds(offered: tuple[Decision, ...]) -> tuple[Decision, ...]:

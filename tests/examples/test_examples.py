@@ -58,3 +58,10 @@ def test_an_example_conforms_but_for_what_it_lists(example: Example, tmp_path: P
         *("cardavia", "check", "--engine", example.command, "--game", example.game, *listed), cwd=tmp_path
     )
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("example", [pytest.param(NODE, marks=NODE.marks(), id="node")])
+def test_an_example_without_gaps_plays_as_ours_does(example: Example, tmp_path: Path) -> None:
+    pair = ("compare-engines", "--engine", example.command, "--game", example.game, "--deals", "60")
+    done = run("cardavia", *pair, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout
