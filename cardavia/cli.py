@@ -54,7 +54,7 @@ def cli() -> None:
     """Check engines of card and tile games against every sentence of their rules.
 
     Exit status: 0 conforms; 1 something unexpected; 2 wrong use or a faulty corpus; 3 the engine does not
-    start or shake hands.
+    start or shake hands; 130 interrupted.
     """
 
 

@@ -15,6 +15,8 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
+from cardavia.engine.client import CommandEngine
+from cardavia.engine.connect import Connection
 from cardavia.engine.port import Engine
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES, game, packed
@@ -23,7 +25,10 @@ from cardavia.harness.corpus import feature_files, scenarios
 from cardavia.harness.load import find_deal, scripts
 from cardavia.harness.player import run
 from cardavia.harness.script import compose
-from cardavia.table import Decision, Seat
+from cardavia.running import own_pytest
+from cardavia.running.course import Course
+from cardavia.running.prepare import Wanted, prepare
+from cardavia.table import Decision, Position, Seat, Setup
 
 DEALS = 150
 SCORES = 2000
@@ -36,11 +41,13 @@ WINNING = (
 )
 """A basic hand, seven pairs, all 2/5/8 pungs, an outside hand, a golden wait."""
 FLOOR = "bare draw and discard"
+OVERHEAD = "scenarios, harness alone"
+"""All that a check does apart from the engine: pytest, playing, judging and, over serve, the wire."""
 WIN = "win"
 
 
 class Figure(NamedTuple):
-    """What was measured: how many of what, in how many CPU seconds."""
+    """What was measured: how many of what, in how many seconds, of CPU unless the name says otherwise."""
 
     name: str
     done: int
@@ -52,11 +59,23 @@ class Figure(NamedTuple):
         return self.done / self.seconds
 
 
-def timed(name: str, work: Callable[[], int]) -> Figure:
-    """One measurement of a piece of work that says how much it did."""
-    start = time.process_time()
-    done = work()
-    return Figure(name, done, time.process_time() - start)
+class Work(NamedTuple):
+    """Something to be measured, which says how much it did.
+
+    `clock` is that of this process unless another one is waited for; `elsewhere` tells how much of the time
+    since the beginning was not spent on what is measured.
+    """
+
+    act: Callable[[], int]
+    clock: Callable[[], float] = time.process_time
+    elsewhere: Callable[[], float] = lambda: 0.0
+
+
+def timed(name: str, work: Work) -> Figure:
+    """One measurement of a piece of work."""
+    start = work.clock() - work.elsewhere()
+    done = work.act()
+    return Figure(name, done, work.clock() - work.elsewhere() - start)
 
 
 def bare_loop() -> int:
@@ -126,29 +145,66 @@ def compose_all(name: str) -> int:
     return len([compose(scenario, find_deal) for found in files for scenario in found])
 
 
-def play_all(name: str) -> Callable[[], int]:
-    """Every script of a game played on our own engine."""
+def play_all(name: str, engine: Engine) -> Callable[[], int]:
+    """Every script of a game played on an engine."""
     ready = tuple(scripts(name))
-    engine = ReferenceEngine()
     description = engine.describe()
     return lambda: len([run(script, engine, description) for script in ready])
 
 
-def works(names: Sequence[str]) -> dict[str, Callable[[], int]]:
-    """Everything to be measured, by what it is called."""
-    found: dict[str, Callable[[], int]] = {FLOOR: bare_loop}
+class Timed:
+    """An engine that knows how much time was spent in it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.seconds = 0.0
+        self._engine = engine
+        self.describe = engine.describe
+        self.shuffle = engine.shuffle
+
+    def deal(self, setup: Setup) -> Position:
+        """Start a new deal."""
+        return self._within(partial(self._engine.deal, setup))
+
+    def step(self, decisions: Mapping[Seat, Decision]) -> Position:
+        """One decision for each seat asked."""
+        return self._within(partial(self._engine.step, decisions))
+
+    def _within(self, act: Callable[[], Position]) -> Position:
+        start = time.process_time()
+        try:
+            return act()
+        finally:
+            self.seconds += time.process_time() - start
+
+
+def check_all(name: str, engine: Engine) -> Callable[[], int]:
+    """Every scenario of a game run and judged as `cardavia check` does, once it is composed."""
+    plugin = prepare(Wanted(name))
+    plugin.connection = Connection(engine, engine.describe())
+    return lambda: len(own_pytest.run(plugin, Course(plugin.plan, lambda _: None)).entries)
+
+
+def works(names: Sequence[str], served: CommandEngine) -> dict[str, Work]:
+    """Everything to be measured, by what it is called; `served` is our own engine as a command."""
+    found: dict[str, Work] = {FLOOR: Work(bare_loop)}
     for name in names:
+        inside = Timed(ReferenceEngine())
         found |= {
-            f"{name}: random play, decisions": partial(random_play, name),
-            f"{name}: through the port, decisions": partial(port_play, name),
-            f"{name}: scenarios composed": partial(compose_all, name),
-            f"{name}: scenarios played": play_all(name),
+            f"{name}: random play, decisions": Work(partial(random_play, name)),
+            f"{name}: through the port, decisions": Work(partial(port_play, name)),
+            f"{name}: scenarios composed": Work(partial(compose_all, name)),
+            f"{name}: scenarios played": Work(play_all(name, ReferenceEngine())),
+            f"{name}: scenarios over serve, elapsed": Work(play_all(name, served), time.perf_counter),
+            f"{name}: {OVERHEAD}": Work(
+                check_all(name, inside), elsewhere=partial(getattr, inside, "seconds")
+            ),
+            f"{name}: {OVERHEAD}, over serve": Work(check_all(name, served)),
         }
     if "sichuan" in names:
         checks = hands_to_check()
         found |= {
-            "sichuan: win checks": lambda: len([shapes.complete(hand, void) for hand, void in checks]),
-            "sichuan: full scores": full_scores,
+            "sichuan: win checks": Work(lambda: len([shapes.complete(hand, void) for hand, void in checks])),
+            "sichuan: full scores": Work(full_scores),
         }
     return found
 
@@ -176,19 +232,25 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured")
     parser.add_argument("--game", choices=MODULES, action="append", help="measure this game only")
     given = parser.parse_args()
-    measured = works(given.game or tuple(MODULES))
+    with CommandEngine([sys.executable, "-m", "cardavia", "serve"]) as served:
+        best = best_of(given.rounds, works(given.game or tuple(MODULES), served))
+    floor = best[FLOOR].rate
+    print(f"{'':46}{'per second':>14}{'of the floor':>14}{'ms each':>10}")
+    for name, figure in best.items():
+        print(f"{name:46}{figure.rate:14,.0f}{figure.rate / floor:14.3f}{1000 / figure.rate:10.3f}")
+    print(f"{'import of the command line':46}{import_milliseconds():11.0f} ms")
+
+
+def best_of(rounds: int, measured: Mapping[str, Work]) -> dict[str, Figure]:
+    """Everything in turn, some rounds, and the best of each."""
     best: dict[str, Figure] = {}
-    for number in range(given.rounds):
-        print(f"round {number + 1} of {given.rounds}", file=sys.stderr)
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds}", file=sys.stderr)
         for name, work in measured.items():
             figure = timed(name, work)
             if name not in best or figure.rate > best[name].rate:
                 best[name] = figure
-    floor = best[FLOOR].rate
-    print(f"{'':38}{'per second':>14}{'of the floor':>14}")
-    for name, figure in best.items():
-        print(f"{name:38}{figure.rate:14,.0f}{figure.rate / floor:14.3f}")
-    print(f"{'import of the command line':38}{import_milliseconds():11.0f} ms")
+    return best
 
 
 if __name__ == "__main__":

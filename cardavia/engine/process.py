@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from io import BufferedReader
 from queue import Empty, SimpleQueue
-from subprocess import PIPE, Popen, TimeoutExpired
-from threading import Thread
+from subprocess import PIPE, Popen
+from threading import Event, Thread
 from typing import IO
 
 LINE_LIMIT = 1 << 20
@@ -32,8 +32,9 @@ class Process:
     """A command's process: one line in, one line out.
 
     A thread of its own writes each line and reads the answer, so that a process which does not read, does
-    not answer, or stops half way holds up nobody; another empties stderr and keeps its end. Whatever the
-    process starts is of its group and ends with it, unless it leaves the group on purpose.
+    not answer, or stops half way holds up nobody; another empties stderr and keeps its end. A third waits for
+    the end of the process and kills what it has started, all that is of its group: children that hold its
+    pipes open would hide that it has ended.
     """
 
     def __init__(self, argv: Sequence[str]) -> None:
@@ -43,9 +44,11 @@ class Process:
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         self._unread = bytearray()
         self._tail = b""
+        self._has_ended = Event()
         Thread(target=self._converse, args=(self._popen.stdin, self._popen.stdout), daemon=True).start()
         self._drain = Thread(target=self._keep_tail, args=(self._popen.stderr,), daemon=True)
         self._drain.start()
+        Thread(target=self._await_end, daemon=True).start()
 
     def ask(self, line: bytes, timeout: float) -> bytes:
         """Write a line and return the next one that comes back, its newline included.
@@ -61,22 +64,20 @@ class Process:
             raise TimeoutError from None
 
     def end(self, grace: float = GRACE) -> int | None:
-        """Close the process's input and wait for its end, then for that of all it has started.
+        """Close the process's input and wait for its end.
 
         Returns its exit status, or None if it lasted longer than `grace` seconds. It is then asked to end
         (SIGTERM) and, if that does not help either, killed.
         """
         self._lines.put(None)
-        status = self._wait(grace)
-        if status is None:
+        by_itself = self._has_ended.wait(grace)
+        if not by_itself:
             self._signal(TERM)
-            if self._wait(GRACE) is None:
+            if not self._has_ended.wait(GRACE):
                 self._signal(KILL)
-                self._popen.wait()
-        # Its group has its id as long as anything is left of it; if nothing is, nobody else has it yet.
-        self._signal(KILL)
+                self._has_ended.wait()
         self._drain.join(GRACE)
-        return status
+        return self._popen.returncode if by_itself else None
 
     @property
     def log(self) -> str:
@@ -88,11 +89,11 @@ class Process:
         """What has come of a line that does not end."""
         return bytes(self._unread)
 
-    def _wait(self, seconds: float) -> int | None:
-        try:
-            return self._popen.wait(seconds)
-        except TimeoutExpired:
-            return None
+    def _await_end(self) -> None:
+        self._popen.wait()
+        # The group keeps its id as long as anything is left of it; if nothing is, nobody has it yet.
+        self._signal(KILL)
+        self._has_ended.set()
 
     def _signal(self, number: int) -> None:
         with suppress(ProcessLookupError, PermissionError):

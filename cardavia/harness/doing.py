@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 
 from cardavia.cards import Deck
 from cardavia.harness.phrases import VERBS, verbs
@@ -78,7 +77,6 @@ def checked(decision: Decision, deck: Deck, *, bare: bool = False) -> Decision:
     return decision
 
 
-@lru_cache(maxsize=4096)
 def is_grammatical(decision: Decision, deck: Deck) -> bool:
     """Whether this is a decision at all: one of the game, or with the verb of another.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from cardavia.engine.failure import brief
 from cardavia.engine.port import (
@@ -13,6 +14,7 @@ from cardavia.engine.port import (
     EngineFault,
     NotSupportedError,
     ProtocolFault,
+    StartFault,
     TimeoutFault,
 )
 from cardavia.games import game
@@ -31,9 +33,9 @@ from cardavia.harness.expecting import (
 from cardavia.harness.origin import Origin
 from cardavia.harness.script import Expected, Script, play_out
 from cardavia.harness.verdict import PASSED, Mismatch, Outcome, Verdict
-from cardavia.table import PASS, Position, Seat
+from cardavia.table import PASS, Decision, Position, Seat
 
-FAULTS: Mapping[type[EngineFault], Verdict] = {
+FAULTS: Mapping[type[BaseException | None], Verdict] = {
     TimeoutFault: Verdict.TIMEOUT,
     CrashFault: Verdict.CRASH,
     ProtocolFault: Verdict.PROTOCOL,
@@ -94,7 +96,9 @@ class Player:
                 self._go_on_after_refusal(step.origin)
                 self._settle_pending()
         except EngineFault as fault:
-            verdict = FAULTS.get(type(fault), Verdict.CRASH)
+            # An engine that does not start again has the verdict of what it failed from.
+            failing = fault.__cause__ if isinstance(fault, StartFault) else fault
+            verdict = FAULTS.get(type(failing), Verdict.CRASH)
             raise ScenarioFailure(
                 Outcome(verdict, step.origin, "an answer of the protocol", str(fault), fault.log)
             ) from fault
@@ -186,7 +190,7 @@ class Player:
         """The position, if all that it offers are decisions."""
         for seat, offered in position.options.items():
             for option in offered:
-                if not is_grammatical(option, self._deck):
+                if not _is_decision(option, self._script.game):
                     wanted = f"decisions of {self._script.game}, as docs/protocol.md lists them"
                     got = f"{seat} is offered {brief(repr(option))}"
                     raise ScenarioFailure(Outcome(Verdict.PERMITTED, origin, wanted, got))
@@ -226,3 +230,9 @@ class Player:
                 for seat, points in result.points.items()
             }
             self._judge(change.compare(got), expected.origin)
+
+
+@lru_cache(maxsize=4096)
+def _is_decision(option: Decision, name: str) -> bool:
+    """What `is_grammatical` says, of a game by its name: most options come again and again."""
+    return is_grammatical(option, game(name).shape.deck)

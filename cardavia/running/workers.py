@@ -8,6 +8,7 @@ holds up nobody, and what comes of them goes back at once.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection as Pipe
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any, NamedTuple, Self
 
 import pytest
@@ -31,6 +33,8 @@ from cardavia.running.plugin import CASE, SuitePlugin
 
 PATIENCE = 10.0
 """Seconds a worker may take to end its engine and itself, before it is killed."""
+
+GONE = "the worker that played it has ended; an engine of its process may have ended it"
 
 METHOD = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
 
@@ -143,7 +147,7 @@ def _conduct(crew: _Crew, course: Course, ids: deque[str]) -> None:
                 case EOFError():
                     crew.dismiss(worker)
                     if worker.plays:
-                        course.stumble(f"{worker.plays}: the worker that played it has ended")
+                        course.stumble(f"{worker.plays}: {GONE}")
 
 
 def _received(pipe: Pipe) -> Any:
@@ -157,6 +161,7 @@ def _work(suite: Suite, plan: Plan, connect: Connect, pipe: Pipe) -> None:
     """What a worker does: start an engine and play what is handed out."""
     # Ctrl-C reaches all processes at a terminal; the first one decides, and ends the others with SIGTERM.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
     with terminable(), suppress(KeyboardInterrupt):
         try:
             connection = connect()
@@ -164,6 +169,13 @@ def _work(suite: Suite, plan: Plan, connect: Connect, pipe: Pipe) -> None:
             pipe.send(fault)
             return
         perform(SuitePlugin(suite, frozenset(plan.ids), connection, plan), _Sender(pipe), _Feed(pipe))
+
+
+def _end_with_the_first() -> None:
+    """End this worker, and with it its engine, if the first process is killed and can end nobody."""
+    if first := multiprocessing.parent_process():
+        first.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 class _Sender:

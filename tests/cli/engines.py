@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Mapping
@@ -89,6 +90,15 @@ class Fragile(ReferenceEngine):
         if any(decision.startswith("kong") for decision in decisions.values()):
             print("a kong is coming", file=sys.stderr, flush=True)  # noqa: T201 - an engine's log
             raise RuntimeError("no room for a fourth tile")
+        return super().step(decisions)
+
+
+class Vanishing(ReferenceEngine):
+    """Takes the process it lives in along when a kong comes."""
+
+    def step(self, decisions: Mapping[Seat, Decision]) -> Position:
+        if any(decision.startswith("kong") for decision in decisions.values()):
+            os._exit(9)
         return super().step(decisions)
 
 
