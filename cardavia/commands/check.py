@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import click
 
-from cardavia.commands.files import Files, annotate, check_writable
+from cardavia.commands.files import Files, as_output, check_writable
 from cardavia.commands.progress import Progress
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError, NoEngineError
 from cardavia.engine.port import StartFault
@@ -19,7 +19,6 @@ from cardavia.harness.selection import SelectionError
 from cardavia.harness.suite import FaultyCorpusError
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
-from cardavia.report.text import render
 from cardavia.running import own_pytest, workers
 from cardavia.running.course import Course, Watch
 from cardavia.running.interrupting import terminable
@@ -93,8 +92,7 @@ def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files) 
     # Files first: a terminal or pipe that takes no more must not cost what was measured.
     failed = [f"{json_file}: cannot be written: {journal.failure}"] if journal and journal.failure else []
     failed += files.write(report, plugin.suite)
-    click.echo(render(report), nl=False)
-    annotate(report)
+    click.echo(as_output(report), nl=False)
     if failed:
         raise MisuseError("; ".join(failed))
     if report.interrupted:

@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from cardavia.report.markdown import to_markdown
 from cardavia.report.messages import to_messages
 from cardavia.report.model import Report
 from cardavia.report.renewal import renewed
+from cardavia.report.text import render
 
 
 class Files(NamedTuple):
@@ -75,11 +77,16 @@ def check_writable(option: str, path: Path) -> None:
         raise MisuseError(f"{option} {path}: may not be written; choose another place")
 
 
-def annotate(report: Report) -> None:
-    """Print annotations if this is a job of GitHub."""
-    if os.environ.get("GITHUB_ACTIONS") == "true":
-        for line in to_annotations(report):
-            click.echo(line)
+def as_output(report: Report) -> str:
+    """The report for the standard output; in a job of GitHub, with annotations behind it."""
+    text = render(report)
+    if os.environ.get("GITHUB_ACTIONS") != "true":
+        return text
+    # An engine's words are no commands to GitHub, and no engine knows the hash of all that is said.
+    token = sha256(text.encode(errors="replace")).hexdigest()
+    return f"::stop-commands::{token}\n{text}::{token}::\n" + "".join(
+        f"{line}\n" for line in to_annotations(report)
+    )
 
 
 def _lines(report: Report, suite: Suite) -> Iterator[str]:

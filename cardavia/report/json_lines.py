@@ -111,6 +111,7 @@ def footer(report: Report) -> dict[str, Any]:
         "sentences": {
             tally.sentence.id: _tally(tally) for game in report.plan.games for tally in report.tallies(game)
         },
+        "unmet": [known.id for known in report.unmet],
         "broken": report.broken,
         "finished": report.finished,
         "seconds": round(report.seconds, 3),
