@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 from shlex import quote
+from textwrap import shorten
 
 import click
 
 from cardavia.commands.status import GOOD, UNEXPECTED, NoEngineError
 from cardavia.engine.connect import connect
 from cardavia.engine.port import StartFault
-from cardavia.report.rows import labelled, listed, printable, row
+from cardavia.report.rows import WIDTH, labelled, listed, printable, row
 from cardavia.report.text import LOG_LINES
 from cardavia.smoke.finding import Finding, Outcome, Smoke
 from cardavia.smoke.run import smoke as examine
@@ -46,7 +47,8 @@ def _told(report: Smoke, engine: str) -> Iterator[str]:
 
 def _line(finding: Finding) -> str:
     told = finding.remark if finding.outcome is not Outcome.FAILED else finding.got
-    return f"  {finding.outcome:<13}{finding.check.name:<19}{told or finding.check.title}"
+    head = f"  {finding.outcome:<13}{finding.check.name:<19}"
+    return head + shorten(told or finding.check.title, WIDTH - len(head), placeholder=" ...")
 
 
 def _advice(finding: Finding, engine: str) -> Iterator[str]:

@@ -90,7 +90,7 @@ class CommandEngine:
         ask = partial(session.ask, "describe", {}, read_description, self._start_timeout)
         try:
             return _Running(session, shake_hands(shlex.join(self._argv), ask))
-        except StartFault:
+        except BaseException:  # Ctrl-C too: nobody else knows of the process yet
             session.end()
             raise
 

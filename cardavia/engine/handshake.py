@@ -8,10 +8,10 @@ from cardavia.engine.port import Description, EngineError, EngineFault, StartFau
 
 
 def shake_hands(name: str, describe: Callable[[], Description]) -> Description:
-    """What `describe` says; raises `StartFault` where it says nothing of use."""
+    """What `describe` says; raises `StartFault` where it says nothing of use, caused by the fault, if any."""
     try:
         return describe()
     except EngineError as error:
         raise StartFault(f"{name}: describe is refused, which every engine must answer: {error}") from None
     except EngineFault as fault:
-        raise StartFault(f"{name}: does not start as an engine: {fault}", fault.log) from None
+        raise StartFault(f"{name}: does not start as an engine: {fault}", fault.log) from fault

@@ -14,6 +14,7 @@ from cardavia.engine.port import (
     EngineFault,
     NotSupportedError,
     ProtocolFault,
+    StartFault,
     TimeoutFault,
 )
 from cardavia.games import game
@@ -34,7 +35,7 @@ from cardavia.harness.script import Expected, Script, play_out
 from cardavia.harness.verdict import PASSED, Mismatch, Outcome, Verdict
 from cardavia.table import PASS, Decision, Position, Seat
 
-FAULTS: Mapping[type[EngineFault], Verdict] = {
+FAULTS: Mapping[type[BaseException | None], Verdict] = {
     TimeoutFault: Verdict.TIMEOUT,
     CrashFault: Verdict.CRASH,
     ProtocolFault: Verdict.PROTOCOL,
@@ -95,7 +96,9 @@ class Player:
                 self._go_on_after_refusal(step.origin)
                 self._settle_pending()
         except EngineFault as fault:
-            verdict = FAULTS.get(type(fault), Verdict.CRASH)
+            # An engine that does not start again has the verdict of what it failed from.
+            failing = fault.__cause__ if isinstance(fault, StartFault) else fault
+            verdict = FAULTS.get(type(failing), Verdict.CRASH)
             raise ScenarioFailure(
                 Outcome(verdict, step.origin, "an answer of the protocol", str(fault), fault.log)
             ) from fault

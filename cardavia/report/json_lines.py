@@ -35,6 +35,7 @@ class Journal:
         # An engine in this process may say halves of characters, which no file can hold.
         self._file = path.open("w", encoding="utf-8", errors="replace", newline="\n")
         self.failure = ""
+        self._added: set[str] = set()
         try:
             self._write(header(plan))
         except OSError:
@@ -44,9 +45,13 @@ class Journal:
     def add(self, entry: Entry) -> None:
         """One more result."""
         self._attempt({"kind": "result", **entry.to_json()})
+        self._added.add(entry.id)
 
     def close(self, report: Report) -> None:
-        """The run is over: only now is the file complete."""
+        """The run is over: only now is the file complete, also with what an interruption kept back."""
+        for entry in report.entries:
+            if entry.id not in self._added:
+                self.add(entry)
         self._attempt(footer(report))
 
     def __enter__(self) -> Self:

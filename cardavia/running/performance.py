@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from cardavia.engine.connect import Connection
+from cardavia.engine.failure import brief
 from cardavia.harness.corpus import Reading
 from cardavia.harness.declared import judged
 from cardavia.harness.known import KnownFailure, explained
@@ -16,6 +17,9 @@ from cardavia.harness.suite import Case
 from cardavia.harness.verdict import Outcome, Verdict
 from cardavia.report.model import Entry
 from cardavia.rulebook.load import rulebook
+
+LENGTH = 2000
+"""How much is told of what came instead, in characters; an engine may say anything."""
 
 
 class Performance:
@@ -63,7 +67,7 @@ class Performance:
             readings=_by_ruling(script.readings),
             verdict=outcome.verdict,
             expected=outcome.expected,
-            got=outcome.got,
+            got=brief(outcome.got, LENGTH),
             step=at.text if at else "",
             step_line=at.line if at else 0,
             situation=self.case.lines_of("given"),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardavia.engine.connect import Connection, connect
+from cardavia.engine.failure import brief
 from cardavia.engine.port import StartFault
 from cardavia.harness.declared import undealt, undeclarable, unlisted
 from cardavia.harness.known import known_failures
@@ -52,8 +53,8 @@ def prepare(wanted: Wanted) -> SuitePlugin:
     description = connection.description
     plan = Plan(
         engine=wanted.engine,
-        name=description.name,
-        version=description.version,
+        name=brief(description.name, 80),
+        version=brief(description.version, 80),
         games=games,
         pins=suite.pins,
         total=len(suite.cases),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
 from cardavia.cards import Card
 from cardavia.engine.port import Engine, EngineError
+from cardavia.lockstep.agree import differences
 from cardavia.smoke.finding import UnsoundError
 from cardavia.table import PASS, Decision, Position, Seat, Setup
 
@@ -17,18 +17,6 @@ MOST_STEPS = 2000
 """More than any deal of any game takes: each step is a claim, or moves a card that does not come back."""
 
 Decisions = Mapping[Seat, Decision]
-
-PARTS: Mapping[str, Callable[[Position], object]] = {
-    "options": lambda position: position.options,
-    "hands": lambda position: {seat: sorted(hand) for seat, hand in position.hands.items()},
-    "melds": lambda position: {
-        seat: [(meld.kind, sorted(meld.cards)) for meld in melds] for seat, melds in position.melds.items()
-    },
-    "table": lambda position: position.table,
-    "stock": lambda position: position.stock,
-    "result": lambda position: position.result and replace(position.result, scores=None),
-}
-"""The parts of a position that verdicts depend on."""
 
 
 class Move(NamedTuple):
@@ -62,10 +50,10 @@ def replay(engine: Engine, setup: Setup, moves: Iterable[Move]) -> Iterator[Move
     """
     for move in moves:
         again = stepped(engine, setup, move.decisions) if move.decisions else dealt(engine, setup)
-        if differing := _differing(again, move.position):
+        if found := next(differences(again, move.position), None):
             raise UnsoundError(
                 "the same deal with the same decisions comes to the same positions",
-                f"{' and '.join(differing)} not as before {_after(move.decisions)}",
+                f"{_after(move.decisions)} now | before: {found}",
             )
         yield move
 
@@ -135,10 +123,6 @@ def _shown_by(position: Position, seat: Seat) -> list[Card]:
 
 def _missing(wanted: Iterable[Card], there: Iterable[Card]) -> list[Card]:
     return list((Counter(wanted) - Counter(there)).elements())
-
-
-def _differing(one: Position, other: Position) -> list[str]:
-    return [name for name, part in PARTS.items() if part(one) != part(other)]
 
 
 def _after(decisions: Decisions) -> str:

@@ -73,6 +73,21 @@ class FallsOver(Adapter):
         return super().step(decisions)
 
 
+class Ends(Adapter):
+    """Gives up at the first step."""
+
+    def step(self, decisions: Mapping[Seat, Decision]) -> Position:  # noqa: ARG002 - the port has it
+        sys.exit("out of memory")
+
+
+class StandsStill(Adapter):
+    """Takes every decision, and nothing comes of it."""
+
+    def step(self, decisions: Mapping[Seat, Decision]) -> Position:  # noqa: ARG002 - the port has it
+        assert self._deal
+        return self._deal.position
+
+
 class TakesBack(Adapter):
     """Offers pungs that it then refuses."""
 
@@ -194,6 +209,7 @@ MISTAKES: Mapping[type[Adapter], str] = {
     DealsItself: "deal",
     FallsOver: "play",
     TakesBack: "play",
+    StandsStill: "play",
     DrawsFromAnywhere: "play",
     MovesOnItsOwn: "again",
     TakesAnything: "illegal decisions",

@@ -22,6 +22,7 @@ from cardavia.engine.port import (
     TimeoutFault,
 )
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.engine.session import Session
 from cardavia.table import Position
 
 from .toy import SETUP, TOY
@@ -193,6 +194,19 @@ def test_an_engine_that_shakes_no_hands_does_not_start(behaviour: str, told: str
 def test_a_deaf_engine_does_not_start() -> None:
     with pytest.raises(StartFault, match=r"no answer to describe within 0\.2 s"):
         perverse("is_deaf", start_timeout=0.2).describe()
+
+
+def test_ctrl_c_while_it_starts_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = []
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Session, "ask", interrupt)
+    monkeypatch.setattr(Session, "end", lambda session: ended.append(session._process.end(grace=0)))
+    with pytest.raises(KeyboardInterrupt):
+        perverse("is_deaf").describe()
+    assert ended == [None]
 
 
 def test_an_engine_that_never_reads_cannot_block_us() -> None:

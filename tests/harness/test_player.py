@@ -360,6 +360,22 @@ def test_a_fault_has_its_verdict_and_keeps_the_log(
     assert found.log == "the last words"
 
 
+@pytest.mark.parametrize(
+    ("cause", "verdict"),
+    [(TimeoutFault, Verdict.TIMEOUT), (CrashFault, Verdict.CRASH), (ProtocolFault, Verdict.PROTOCOL)],
+)
+def test_an_engine_that_does_not_start_again_has_the_verdict_of_why(
+    tmp_path: Path, cause: type[EngineFault], verdict: Verdict
+) -> None:
+    class Gone(ReferenceEngine):
+        def deal(self, setup: Setup) -> Position:  # noqa: ARG002 - the port has it
+            raise StartFault("it does not start") from cause("for a reason")
+
+    check(
+        outcome(written(tmp_path, PUNG), Gone()), verdict, 0, "an answer of the protocol", "it does not start"
+    )
+
+
 class Dear(Changed):
     """Takes one point more for each kong of one sentence, and tells points `late` or all along."""
 

@@ -166,6 +166,14 @@ def test_no_file_is_refused(tmp_path: Path) -> None:
         read_report(tmp_path / "none")
 
 
+def test_what_an_interruption_kept_back_is_written_at_the_end(tmp_path: Path, report: Report) -> None:
+    path = tmp_path / "report"
+    with Journal(path, report.plan) as journal:
+        journal.add(report.entries[0])
+        journal.close(report)
+    assert read_report(path).entries == report.entries
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
 def test_a_full_disk_is_known_at_once() -> None:
     with pytest.raises(OSError, match="No space left"):

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia.games import game
 from cardavia.table import IllegalError, Position, Seat, Setup, check_decisions
+from tests.games.walks import Course, Step, agrees_when_renamed, cards_shown, examples, walk
 
 from .strategies import clustered_deal, robbable_deal
 
@@ -31,33 +31,9 @@ EVERY_DECISION = (
 )
 
 
-class Course(NamedTuple):
-    """A deal, the seed of every choice in it, and the verbs its players like best, dearest first."""
-
-    setup: Setup
-    seed: int
-    liked: tuple[str, ...]
-
-
-class Step(NamedTuple):
-    """A decision point: the state, how it is shown, and what is decided, nothing at the end."""
-
-    state: Any
-    shown: Position
-    decisions: Mapping[Seat, str]
-
-
 def played(course: Course) -> Iterator[Step]:
     """All decision points of a deal."""
-    random = Random(course.seed)  # noqa: S311 - play to test with
-    state = SICHUAN.start(course.setup)
-    while True:
-        shown = SICHUAN.view(state)
-        decisions = {seat: chosen(random, course, shown, seat) for seat in shown.options}
-        yield Step(state, shown, decisions)
-        if not decisions:
-            return
-        state = SICHUAN.advance(state, decisions)
+    return walk(SICHUAN, course, chosen)
 
 
 def chosen(random: Random, course: Course, shown: Position, seat: Seat) -> str:
@@ -81,19 +57,6 @@ seeds = st.integers(0, 2**32)
 deals = st.one_of(*(seeds.map(deal) for deal in (SICHUAN.shape.shuffle, clustered_deal, robbable_deal)))
 tastes = st.one_of(st.permutations(VERBS).map(tuple), st.just(PATIENT))
 courses = st.builds(Course, deals, seeds, tastes)
-
-
-def examples(number: int) -> settings:
-    """So many, and the same in every run: what occurs in them is counted."""
-    phases = [Phase.generate, Phase.shrink]
-    return settings(max_examples=number, derandomize=True, deadline=None, database=None, phases=phases)
-
-
-def cards_shown(shown: Position) -> Counter[str]:
-    """Every card that lies open or is held."""
-    melded = (card for melds in shown.melds.values() for meld in melds for card in meld.cards)
-    loose = (card for place in (shown.hands, shown.table) for cards in place.values() for card in cards)
-    return Counter(melded) + Counter(loose)
 
 
 def test_the_courses_reach_every_window_and_every_ending() -> None:
@@ -340,7 +303,7 @@ def test_other_names_of_the_suits_change_nothing_else(suits: str) -> None:
     @examples(12)
     @given(courses)
     def compare(course: Course) -> None:
-        agrees_when_renamed(course, dict(zip(SEATS, SEATS, strict=True)), names)
+        agrees_when_renamed(SICHUAN, course, chosen, dict(zip(SEATS, SEATS, strict=True)), names)
 
     compare()
 
@@ -352,58 +315,6 @@ def test_the_table_may_be_turned(turned: int) -> None:
     @examples(20)
     @given(courses)
     def compare(course: Course) -> None:
-        agrees_when_renamed(course, seats, {})
+        agrees_when_renamed(SICHUAN, course, chosen, seats, {})
 
     compare()
-
-
-def agrees_when_renamed(course: Course, seats: Mapping[Seat, Seat], suits: Mapping[int, Any]) -> None:
-    """Plays the deal once more, with seats and suits renamed in the setup and in each decision."""
-    dealt = {seats[seat]: renamed(cards, suits) for seat, cards in course.setup.hands.items()}
-    stock = renamed(course.setup.stock, suits)
-    state = SICHUAN.start(Setup("sichuan", seats[course.setup.dealer], dealt, stock))
-    for _, shown, decisions in played(course):
-        assert essence(SICHUAN.view(state), dict(zip(SEATS, SEATS, strict=True)), {}) == essence(
-            shown, seats, suits
-        )
-        if decisions:
-            other = {seats[seat]: renamed_decision(decision, suits) for seat, decision in decisions.items()}
-            state = SICHUAN.advance(state, other)
-
-
-def renamed(cards: tuple[str, ...], suits: Mapping[int, Any]) -> tuple[str, ...]:
-    return tuple(card.translate(suits) for card in cards)
-
-
-def renamed_decision(decision: str, suits: Mapping[int, Any]) -> str:
-    """Only the card or suit named changes, not the verb."""
-    verb, _, what = decision.partition(" ")
-    return f"{verb} {what.translate(suits)}".strip()
-
-
-def essence(shown: Position, seats: Mapping[Seat, Seat], suits: Mapping[int, Any]) -> dict[str, object]:
-    """What engines must agree on, with seats and suits renamed, free of any order that names decide."""
-    assert shown.points is not None
-    assert shown.ledger is not None
-    return {
-        "options": {
-            seats[seat]: {renamed_decision(option, suits) for option in options}
-            for seat, options in shown.options.items()
-        },
-        "hands": {seats[seat]: DECK.sort(renamed(cards, suits)) for seat, cards in shown.hands.items()},
-        "melds": {
-            seats[seat]: [
-                (meld.kind, renamed(meld.cards, suits), meld.source and seats[meld.source]) for meld in melds
-            ]
-            for seat, melds in shown.melds.items()
-        },
-        "table": {seats[seat]: renamed(cards, suits) for seat, cards in shown.table.items()},
-        "stock": shown.stock,
-        "ending": shown.result and shown.result.ending,
-        "winners": [seats[seat] for seat in shown.out or ()],
-        "points": {seats[seat]: points for seat, points in shown.points.items()},
-        "ledger": Counter(
-            (seats[entry.payer], seats[entry.receiver], entry.amount, entry.sentence)
-            for entry in shown.ledger
-        ),
-    }
