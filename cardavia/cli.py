@@ -85,8 +85,17 @@ def cli() -> None:
     multiple=True,
     help="A sentence, section, bullet, scenario, scripted deal or ruling. May be given several times.",
 )
+@click.option("--expect", metavar="FILE", help="The YAML file that lists known failures: these are expected.")
+@click.option(
+    "--write-expectations",
+    "expectations_file",
+    metavar="FILE",
+    help="Make that file, or bring it up to date: what passes goes, what fails comes, reasons stay.",
+)
 @click.option("--json", "json_file", metavar="FILE", help="Write the report as JSON lines, as it comes.")
 @click.option("--junit", "junit_file", metavar="FILE", help="Write the report as JUnit XML.")
+@click.option("--messages", "messages_file", metavar="FILE", help="Write the report as Cucumber Messages.")
+@click.option("--summary", "summary_file", metavar="FILE", help="Write a summary in Markdown.")
 @timeout_option
 @click.option(
     "--start-timeout",
@@ -109,6 +118,52 @@ def cli() -> None:
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
     from cardavia.commands.check import check as run  # noqa: PLC0415 - each command pays for itself only
+
+    return run(**options)
+
+
+@cli.command()
+@click.option(
+    "--engine",
+    metavar="CMD",
+    required=True,
+    help="The engine: a command, or python:module:attribute.",
+)
+@game_option
+@timeout_option
+def smoke(**options: Any) -> int:
+    """See whether an engine's adapter is sane before any rule is judged, and what to fix first."""
+    from cardavia.commands.smoke import smoke as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.argument("folder", metavar="DIR", type=click.Path())
+@click.option("--lang", required=True, type=click.Choice(["python", "node"]), help="In which language.")
+@click.option(
+    "--game",
+    type=click.Choice(list(MODULES)),
+    default=next(iter(MODULES)),
+    show_default=True,
+    help="The game it is to play.",
+)
+def init(**options: Any) -> int:
+    """Write the skeleton of an adapter to a new folder DIR: it starts, and says what is next."""
+    from cardavia.commands.init import init as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.argument("before", type=click.Path())
+@click.argument("after", type=click.Path())
+def compare(**options: Any) -> int:
+    """Compare two reports that `check --json` has written: what is newly failing or passing, new or gone.
+
+    Exit status: 0 nothing is worse; 1 something is; 2 a report cannot be read.
+    """
+    from cardavia.commands.compare import compare as run  # noqa: PLC0415 - as above
 
     return run(**options)
 

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import gc
-import os
 from collections.abc import Sequence
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import click
 
+from cardavia.commands.files import Files, as_output, check_writable
 from cardavia.commands.progress import Progress
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError, NoEngineError
 from cardavia.engine.port import StartFault
+from cardavia.harness.known import ListError
 from cardavia.harness.selection import SelectionError
 from cardavia.harness.suite import FaultyCorpusError
 from cardavia.report.json_lines import Journal
-from cardavia.report.junit import to_junit
 from cardavia.report.model import Entry, Report
-from cardavia.report.text import failure, printable, render
 from cardavia.running import own_pytest, workers
 from cardavia.running.course import Course, Watch
 from cardavia.running.interrupting import terminable
@@ -33,8 +31,12 @@ def check(  # noqa: PLR0913 - one argument for each option
     game: str | None,
     engine: str | None,
     only: Sequence[str],
+    expect: str | None,
+    expectations_file: str | None,
     json_file: str | None,
     junit_file: str | None,
+    messages_file: str | None,
+    summary_file: str | None,
     timeout: float,
     start_timeout: float,
     restarts: int,
@@ -42,15 +44,16 @@ def check(  # noqa: PLR0913 - one argument for each option
     corpus: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
-    for option, file in (("--json", json_file), ("--junit", junit_file)):
-        if file is not None:
-            _check_writable(option, Path(file))
+    files = Files(junit_file, messages_file, summary_file, expectations_file)
+    files.check()
+    if json_file is not None:
+        check_writable("--json", Path(json_file))
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
         with terminable():
-            wanted = Wanted(game, engine, only, corpus, timeout, start_timeout)
-            return _check(wanted, Effort(restarts, processes), json_file, junit_file)
+            wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect)
+            return _check(wanted, Effort(restarts, processes), json_file, files)
     finally:
         gc.enable()
 
@@ -62,7 +65,7 @@ class Effort(NamedTuple):
     workers: int
 
 
-def _check(wanted: Wanted, effort: Effort, json_file: str | None, junit_file: str | None) -> int:
+def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files) -> int:
     try:
         plugin = prepare(wanted)
     except FaultyCorpusError as error:
@@ -70,8 +73,10 @@ def _check(wanted: Wanted, effort: Effort, json_file: str | None, junit_file: st
         raise MisuseError(f"the corpus has {number} fault{'s' * (number > 1)}:\n{error}") from error
     except SelectionError as error:
         raise MisuseError(f"--only: {error}") from error
+    except ListError as error:
+        raise MisuseError(f"--expect: {error}") from error
     except StartFault as fault:
-        raise _unstarted(fault) from fault
+        raise NoEngineError.of(fault) from fault
     with ExitStack() as open_files:
         journal = open_files.enter_context(_journal(json_file, plugin)) if json_file is not None else None
         progress = open_files.enter_context(Progress(len(plugin.selected)))
@@ -86,8 +91,8 @@ def _check(wanted: Wanted, effort: Effort, json_file: str | None, junit_file: st
             journal.close(report)
     # Files first: a terminal or pipe that takes no more must not cost what was measured.
     failed = [f"{json_file}: cannot be written: {journal.failure}"] if journal and journal.failure else []
-    failed += _write(report, junit_file)
-    click.echo(render(report), nl=False)
+    failed += files.write(report, plugin.suite)
+    click.echo(as_output(report), nl=False)
     if failed:
         raise MisuseError("; ".join(failed))
     if report.interrupted:
@@ -102,24 +107,9 @@ def _run(plugin: SuitePlugin, wanted: Wanted, effort: Effort, watch: Watch) -> R
     try:
         return workers.run(plugin, wanted.connect, effort.workers, course)
     except StartFault as fault:
-        raise _unstarted(
+        raise NoEngineError.of(
             fault, f"started once, but not {effort.workers} times (-n {effort.workers}): "
         ) from fault
-
-
-def _unstarted(fault: StartFault, circumstances: str = "") -> NoEngineError:
-    log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
-    return NoEngineError(printable(f"{circumstances}{fault}{log}"))
-
-
-def _check_writable(option: str, path: Path) -> None:
-    """Before anything is measured; what is measured must not be lost for want of a folder."""
-    if path.is_dir():
-        raise MisuseError(f"{option} {path}: is a folder; give the name of a file")
-    if not path.parent.is_dir():
-        raise MisuseError(f"{option} {path}: there is no folder {path.parent}; make it first")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise MisuseError(f"{option} {path}: may not be written; choose another place")
 
 
 def _journal(file: str, plugin: SuitePlugin) -> Journal:
@@ -128,15 +118,3 @@ def _journal(file: str, plugin: SuitePlugin) -> Journal:
     except OSError as error:
         plugin.connection.close()
         raise MisuseError(f"--json {file}: cannot be written: {error.strerror}") from None
-
-
-def _write(report: Report, junit_file: str | None) -> list[str]:
-    """Write the files asked for; what could not be written."""
-    if junit_file is None:
-        return []
-    try:
-        text = to_junit(report, partial(failure, plan=report.plan))
-        Path(junit_file).write_text(text, encoding="utf-8", errors="replace")
-    except OSError as error:
-        return [f"{junit_file}: cannot be written: {error.strerror}"]
-    return []

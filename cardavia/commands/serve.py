@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-
 from cardavia.commands.status import GOOD
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.engine.serve import serve as answer
+from cardavia.engine.serve import serve_here
 
 
 def serve() -> int:
     """Answer until stdin ends."""
-    answer(ReferenceEngine(), sys.stdin.buffer, sys.stdout.buffer)
+    serve_here(ReferenceEngine())
     return GOOD

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import click
+
+from cardavia.engine.port import StartFault
+from cardavia.report.rows import printable
 
 GOOD = 0
 UNEXPECTED = 1
@@ -21,3 +26,9 @@ class NoEngineError(click.ClickException):
     """An engine that does not start or does not shake hands."""
 
     exit_code = NO_ENGINE
+
+    @classmethod
+    def of(cls, fault: StartFault, circumstances: str = "") -> Self:
+        """What is wrong with its start, and the end of its log."""
+        log = f"\nengine's log:\n{fault.log.rstrip()}" if fault.log.strip() else ""
+        return cls(printable(f"{circumstances}{fault}{log}"))

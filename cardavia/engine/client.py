@@ -59,6 +59,10 @@ class CommandEngine:
         """The engine's own dealing."""
         return self._ask("shuffle", {"game": game, "seed": seed}, read_setup)
 
+    def request(self, verb: str, params: Json) -> Any:
+        """Any request at all, as a stranger might send it, and its result as it comes."""
+        return self._ask(verb, params, lambda result: result)
+
     def close(self) -> None:
         """End the process: its stdin is closed, and it is killed if it does not end soon."""
         if self._running:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from typing import Any, BinaryIO, NamedTuple
 
 from cardavia.engine.failure import last_words
@@ -28,6 +29,13 @@ VERBS = {
         "shuffle", lambda engine, params: engine.shuffle(params["game"], params["seed"]).to_json()
     ),
 }
+
+
+def serve_here(engine: Engine) -> None:
+    """Answer this process's stdin on its stdout; what the engine prints goes to stderr, its log."""
+    stdout = sys.stdout.buffer
+    with redirect_stdout(sys.stderr):
+        serve(engine, sys.stdin.buffer, stdout)
 
 
 def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:

@@ -153,7 +153,7 @@ class Heading(NamedTuple):
 
 def read_heading(path: Path) -> Heading:
     """The heading of a scripted deal, which is not played; raises `CorpusError` for one without."""
-    root = _root(path)
+    root = _top(path)
     entries = root.entries()
     for name in ("deal", "sentences"):
         if name not in entries:
@@ -167,7 +167,7 @@ def read_heading(path: Path) -> Heading:
 
 def read_deal(path: Path) -> Script:
     """The script of a scripted deal; raises `CorpusError` with the line that is wrong."""
-    root = _root(path)
+    root = _top(path)
     entries = root.entries()
     for name in REQUIRED:
         if name not in entries:
@@ -237,7 +237,15 @@ def _absolute(expected: Expected) -> Expectation:
     return expected.expectation
 
 
-def _root(path: Path) -> Node:
+def _top(path: Path) -> Node:
+    top = read_yaml(path)
+    if top is None:
+        raise CorpusError(Origin(shown(path), 1), "the file is empty")
+    return top
+
+
+def read_yaml(path: Path) -> Node | None:
+    """The value of a YAML file, None for an empty one; raises `CorpusError` for one that is not YAML."""
     file = shown(path)
     try:
         text = path.read_text(encoding="utf-8")
@@ -249,9 +257,7 @@ def _root(path: Path) -> Node:
         raise CorpusError(Origin(file, line), f"not YAML: {error.problem or error}") from error
     except yaml.YAMLError as error:
         raise CorpusError(Origin(file, 0), f"not YAML: {error}") from error
-    if node is None:
-        raise CorpusError(Origin(file, 1), "the file is empty")
-    return Node(file, node)
+    return Node(file, node) if node is not None else None
 
 
 def _name(node: Node) -> str:

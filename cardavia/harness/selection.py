@@ -23,10 +23,11 @@ def select(suite: Suite, names: Iterable[str]) -> frozenset[str]:
     names = tuple(names)
     if not names:
         return frozenset(suite.by_id)
-    return frozenset(case for name in names for case in _meant(suite, name))
+    return frozenset(case for name in names for case in meant(suite, name))
 
 
-def _meant(suite: Suite, name: str) -> frozenset[str]:
+def meant(suite: Suite, name: str) -> frozenset[str]:
+    """The ids of the cases that one name means; raises `SelectionError` where it is unknown or means none."""
     for spelt in spellings(name):
         if found := _named(suite, spelt):
             return found

@@ -24,7 +24,7 @@ class Verdict(StrEnum):
     CRASH = "crash"
     PROTOCOL = "protocol error"
     EXPECTED_FAILURE = "expected failure"
-    """It reads a ruling differently and has said so."""
+    """It reads a ruling differently and has said so, or the failure is listed as known."""
     UNEXPECTED_PASS = "unexpected pass"  # noqa: S105 - the same
 
     @property
@@ -59,6 +59,8 @@ class Outcome:
     """Expectations that this engine leaves open, such as score items it does not offer."""
     declared: Reading | None = None
     """What the engine has declared to read otherwise, if that is why it is judged as it is."""
+    known: str = ""
+    """The id of the known failure, if that is why."""
 
 
 PASSED = Outcome(Verdict.PASS)

@@ -1,1 +1,1 @@
-"""What a run has shown: one model, rendered as text, JSON and JUnit XML."""
+"""What a run has shown: one model, told to people and to other programs."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from contextlib import suppress
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -93,6 +94,7 @@ def header(plan: Plan) -> dict[str, Any]:
         "total": plan.total,
         "scenarios": plan.ids,
         "pins": plan.pins,
+        "known": [asdict(known) for known in plan.known],
         "remarks": plan.remarks,
         "started": datetime.now(UTC).isoformat(timespec="seconds"),
     }
@@ -109,6 +111,7 @@ def footer(report: Report) -> dict[str, Any]:
         "sentences": {
             tally.sentence.id: _tally(tally) for game in report.plan.games for tally in report.tallies(game)
         },
+        "unmet": [known.id for known in report.unmet],
         "broken": report.broken,
         "finished": report.finished,
         "seconds": round(report.seconds, 3),

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from xml.etree import ElementTree as ET
 
 from cardavia.harness.verdict import Verdict
-from cardavia.report.model import Entry, Report
+from cardavia.report.model import Entry, Plan, Report
+from cardavia.report.text import failure, unmet, why_expected
 
 SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.EXPECTED_FAILURE})
 NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that XML 1.0 cannot hold; an engine's log may."""
 
 
-def to_junit(report: Report, tell: Callable[[Entry], str]) -> str:
-    """The report as an XML text; `tell` says why a scenario failed.
+def to_junit(report: Report) -> str:
+    """The report as an XML text.
 
-    The class of a case is its file, its name the scenario's id and title. Scenarios that were selected and
-    did not run, and those the suite itself failed at, are told as errors of the suite.
+    The class of a case is its file, its name the scenario's id and title; each sentence it is proof of is a
+    property `verifies`. Scenarios that were selected and did not run, those the suite itself failed at, and
+    known failures that were not seen are told as errors of the suite.
     """
     root = ET.Element("testsuites", name="cardavia", time=f"{report.seconds:.3f}")
     for game in report.plan.games:
@@ -35,7 +36,7 @@ def to_junit(report: Report, tell: Callable[[Entry], str]) -> str:
             time=f"{sum(entry.seconds for entry in entries):.3f}",
         )
         for entry in entries:
-            _case(suite, entry, tell)
+            _case(suite, entry, report.plan)
     if problems := _problems(report):
         suite = ET.SubElement(
             root, "testsuite", name="cardavia", tests=str(len(problems)), errors=str(len(problems))
@@ -47,7 +48,7 @@ def to_junit(report: Report, tell: Callable[[Entry], str]) -> str:
     return '<?xml version="1.0" encoding="utf-8"?>\n' + ET.tostring(root, encoding="unicode") + "\n"
 
 
-def _case(suite: ET.Element, entry: Entry, tell: Callable[[Entry], str]) -> None:
+def _case(suite: ET.Element, entry: Entry, plan: Plan) -> None:
     case = ET.SubElement(
         suite,
         "testcase",
@@ -57,17 +58,22 @@ def _case(suite: ET.Element, entry: Entry, tell: Callable[[Entry], str]) -> None
         line=str(entry.line),
         time=f"{entry.seconds:.3f}",
     )
+    verified = ET.SubElement(case, "properties")
+    for sentence in entry.sentences:
+        ET.SubElement(verified, "property", name="verifies", value=sentence)
     if entry.verdict in SKIPPED:
-        ET.SubElement(case, "skipped", message=_clean(f"{entry.verdict}: {entry.got}"))
+        why = f"{why_expected(entry, plan)}: " if entry.verdict is Verdict.EXPECTED_FAILURE else ""
+        ET.SubElement(case, "skipped", message=_clean(f"{entry.verdict}: {why}{entry.got}"))
     elif entry.verdict.unexpected:
         message = f"expected {entry.expected}; got {entry.got}"
         ET.SubElement(case, "failure", type=entry.verdict.value, message=_clean(message)).text = _clean(
-            tell(entry)
+            failure(entry, plan)
         )
 
 
 def _problems(report: Report) -> list[tuple[str, str]]:
     found = [("the suite itself failed", text) for text in report.broken]
+    found += [("a known failure was not seen", unmet(known)) for known in report.unmet]
     for name, holds in (("interrupted", report.interrupted), ("given up", bool(report.abandoned))):
         if holds:
             found.append((name, f"{report.missing} of {report.plan.selected} scenarios did not run"))

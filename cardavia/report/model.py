@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Self
 
+from cardavia.harness.known import KnownFailure
 from cardavia.harness.verdict import Verdict
 from cardavia.rulebook.load import rulebook
 from cardavia.rulebook.model import Sentence
@@ -17,7 +19,8 @@ class Entry:
     """What came of one scenario.
 
     `readings` are the options it takes of rulings; `declared` is the one that the engine has declared to read
-    otherwise, and its own option, if that is why the verdict is as it is.
+    otherwise, and its own option, if that is why the verdict is as it is. If it is for a known failure,
+    `known` is its id.
 
     `line` is where it stands in `file`; `step` and `step_line` are the step that decided, if one did. The
     `situation` are its given lines, `done` its when lines up to that step. `seconds` is how long it took.
@@ -40,12 +43,20 @@ class Entry:
     log: str = ""
     notes: tuple[str, ...] = ()
     declared: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    known: str = ""
     seconds: float = 0.0
 
     @property
     def is_deal(self) -> bool:
         """Whether it is a scripted deal: those have names of their own, with no sentence in them."""
         return "/" not in self.id
+
+    @property
+    def ground(self) -> str:
+        """Why it was to fail, if it was."""
+        if self.declared:
+            return "declared to be read differently"
+        return "listed as known" if self.known else ""
 
     def to_json(self) -> dict[str, Any]:
         """The entry as plain data."""
@@ -95,7 +106,7 @@ class Plan:
     `pins` are the scenarios of each sentence, run or not; `only` what was asked for, and `selected` how
     many scenarios that makes. `corpus` is the folder of the corpus, None for the one of the package.
     `remarks` are what is to be said of the engine's own declarations and offers. `ids` are the selected
-    scenarios in the order of the corpus.
+    scenarios in the order of the corpus, and `known` the failures that are listed as known.
     """
 
     engine: str | None
@@ -109,6 +120,7 @@ class Plan:
     corpus: str | None = None
     remarks: tuple[str, ...] = ()
     ids: tuple[str, ...] = ()
+    known: tuple[KnownFailure, ...] = ()
 
     @property
     def is_partial(self) -> bool:
@@ -144,6 +156,15 @@ class Report:
         """How many scenarios say something of the engine: all but unsupported ones."""
         return sum(entry.verdict is not Verdict.UNSUPPORTED for entry in self.entries)
 
+    @cached_property
+    def unmet(self) -> tuple[KnownFailure, ...]:
+        """The known failures of which nothing was seen though all their scenarios came, none told as such."""
+        told = {entry.known for entry in self.entries}
+        came = {entry.id for entry in self.entries}
+        return tuple(
+            known for known in self.plan.known if known.id not in told and came.issuperset(known.scenarios)
+        )
+
     @property
     def missing(self) -> int:
         """How many scenarios were selected and have no verdict."""
@@ -151,9 +172,10 @@ class Report:
 
     @property
     def conforms(self) -> bool:
-        """Whether everything asked for ran, something was judged, and nothing unexpected came of it."""
+        """Whether everything asked for ran, something was judged, and all of it came as expected."""
         is_complete = not self.interrupted and not self.missing
-        return is_complete and not self.unexpected and not self.broken and self.judged > 0
+        is_expected = not self.unexpected and not self.unmet
+        return is_complete and is_expected and not self.broken and self.judged > 0
 
     def offers(self, game: str) -> bool:
         """Whether the engine plays a game, as far as anything shows that it does not."""
@@ -163,6 +185,12 @@ class Report:
     def count(self, verdict: Verdict) -> int:
         """How many scenarios came to a verdict."""
         return sum(entry.verdict is verdict for entry in self.entries)
+
+    def buckets(self) -> Iterator[tuple[Verdict, str, int]]:
+        """How many scenarios came to each verdict that occurred, by the ground on which they were to fail."""
+        for verdict in Verdict:
+            grounds = Counter(entry.ground for entry in self.entries if entry.verdict is verdict)
+            yield from ((verdict, ground, number) for ground, number in sorted(grounds.items()))
 
     def tallies(self, game: str) -> tuple[Tally, ...]:
         """The tally of every sentence of a game, in the order of its document."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from cardavia.engine.schema import faults
 from cardavia.engine.wire import WireError, decode
+from cardavia.harness.known import KnownFailure
 from cardavia.report.json_lines import FORMAT
 from cardavia.report.model import Entry, Plan, Report
 
@@ -92,8 +94,14 @@ def _begin(path: Path, line: bytes) -> tuple[Plan, str]:
         corpus=data["corpus"],
         remarks=tuple(data["remarks"]),
         ids=tuple(data["scenarios"]),
+        known=tuple(map(_known, data["known"])),
     )
     return plan, data["started"]
+
+
+def _known(data: dict[str, Any]) -> KnownFailure:
+    name, reason, link, file, line, scenarios = (data[part.name] for part in fields(KnownFailure))
+    return KnownFailure(name, reason, link, file, line, tuple(scenarios))
 
 
 def _line(path: Path, number: int, line: bytes) -> dict[str, Any]:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from shlex import quote
-from textwrap import fill, shorten
+from textwrap import shorten
 from typing import NamedTuple
 
+from cardavia.harness.known import KnownFailure
 from cardavia.harness.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Plan, Report, Tally
+from cardavia.report.rows import WIDTH, labelled, listed, printable, row
 from cardavia.rulebook.load import rulebook
-
-WIDTH = 100
-INDENT = 14
-UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-"""What would move the cursor, colour the screen, or fail to be written; an engine's words may hold it."""
 
 LOG_LINES = 12
 """How many lines of an engine's log a failure shows; the JSON report has all that was kept."""
@@ -26,7 +22,7 @@ def render(report: Report) -> str:
     """The whole report: sentences, failures, what is told apart from them, and the closing line."""
     parts = [
         sentences(report),
-        *_failures(report),
+        *failures(report),
         *("\n".join(part) for part in (_remarks(report), _readings(report)) if part),
         closing(report),
     ]
@@ -48,20 +44,17 @@ def closing(report: Report) -> str:
     if report.plan.is_partial:
         counts.append(f"{selected} of {report.plan.total} scenarios were selected")
     counts.append(f"played in {report.seconds:.1f} s")
-    return "\n".join([*_verdicts(report), "", f"{', '.join(counts)}.", _judgement(report)])
+    return "\n".join([*_verdicts(report), "", f"{', '.join(counts)}.", judgement(report)])
 
 
 def _verdicts(report: Report) -> Iterator[str]:
     """A line for each verdict that occurred, and for what has none."""
     total = report.plan.selected
-    for verdict in Verdict:
-        if number := report.count(verdict):
-            yield _counted(str(verdict), number, total, _unsupported(report) if verdict in LEFT_OUT else "")
+    for verdict, ground, number in report.buckets():
+        why = _unsupported(report) if verdict is Verdict.UNSUPPORTED else ground
+        yield _counted(str(verdict), number, total, why)
     if report.missing:
         yield _counted("not run", report.missing, total, _ending(report))
-
-
-LEFT_OUT = frozenset({Verdict.UNSUPPORTED})
 
 
 def _counted(what: str, number: int, total: int, why: str) -> str:
@@ -84,11 +77,6 @@ def _ending(report: Report) -> str:
     return f"given up after {came}" if report.abandoned else ""
 
 
-def printable(text: str) -> str:
-    """The text as it can do no harm to a terminal."""
-    return UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", text)
-
-
 def failure(entry: Entry, plan: Plan) -> str:
     """One failure: sentence, ruling, situation, what was done, expected, got, log, and how to repeat it."""
     return f"--- {account(entry, plan)}"
@@ -98,16 +86,16 @@ def account(entry: Entry, plan: Plan) -> str:
     """The same without a mark that sets it apart, for where it is one of many lines."""
     lines = [f"{entry.verdict}: {entry.id}", f"{entry.title} ({entry.file}:{entry.line})"]
     lines += _rules(entry)
-    lines += _listed("situation", entry.situation)
-    lines += _listed("done", entry.done)
-    lines += _listed("at", (f"{entry.step} ({entry.file}:{entry.step_line})",) if entry.step else ())
-    lines += [_row("expected", entry.expected), _row("got", entry.got)]
-    lines += _listed("engine's log", tuple(entry.log.strip().splitlines()[-LOG_LINES:]))
-    lines += [_labelled("repeat", repeat(entry, plan)), _labelled("look", look(entry, plan))]
+    lines += listed("situation", entry.situation)
+    lines += listed("done", entry.done)
+    lines += listed("at", (f"{entry.step} ({entry.file}:{entry.step_line})",) if entry.step else ())
+    lines += [row("expected", entry.expected), row("got", entry.got)]
+    lines += listed("engine's log", tuple(entry.log.strip().splitlines()[-LOG_LINES:]))
+    lines += [labelled("repeat", repeat(entry, plan)), labelled("look", look(entry, plan))]
     return "\n".join(lines)
 
 
-def _failures(report: Report) -> Iterator[str]:
+def failures(report: Report) -> Iterator[str]:
     """The failures in full; of those that came out the same way, only the first."""
     ways: dict[tuple[Verdict, str, str], list[Entry]] = {}
     for entry in report.unexpected:
@@ -116,8 +104,23 @@ def _failures(report: Report) -> Iterator[str]:
         told = failure(first, report.plan)
         if others:
             ids = ", ".join(entry.id for entry in others)
-            told += f"\n{_row('likewise', f'and {len(others)} more came out the same way: {ids}')}"
+            told += f"\n{row('likewise', f'and {len(others)} more came out the same way: {ids}')}"
         yield told
+
+
+def why_expected(entry: Entry, plan: Plan) -> str:
+    """Why a failure is expected: by declaration, or as a known one."""
+    if entry.declared:
+        return f"declared to read {', '.join(entry.declared)} differently"
+    (known,) = (known for known in plan.known if known.id == entry.known)
+    return f"{known.reason} ({known.link})"
+
+
+def unmet(known: KnownFailure) -> str:
+    """What is wrong with a known failure that was not seen."""
+    many = len(known.scenarios) > 1
+    none = f"none of its {len(known.scenarios)} scenarios fails" if many else "its scenario does not fail"
+    return f"{known.file}:{known.line} lists {known.id} as a known failure, but {none} for that; take it off"
 
 
 def repeat(entry: Entry, plan: Plan) -> str:
@@ -132,25 +135,28 @@ def look(entry: Entry, plan: Plan) -> str:
 
 
 def _game(report: Report, game: str) -> Iterator[str]:
-    book = rulebook(game)
-    tallies = {tally.sentence.id: tally for tally in report.tallies(game)}
     engine = printable(f"{report.plan.name} {report.plan.version}")
     if not report.offers(game):
-        yield f"{book.title}, not run: {engine} does not offer {game}"
+        yield f"{rulebook(game).title}, not run: {engine} does not offer {game}"
         return
-    yield f"{book.title}, checked on {engine}"
+    yield f"{rulebook(game).title}, checked on {engine}"
+    for name, title, tallies in sections(report, game):
+        yield ""
+        yield f"{name:<6}{title}: {held(tallies)}"
+        yield from (_sentence(tally) for tally in tallies if tally.ran or not report.plan.is_partial)
+
+
+def sections(report: Report, game: str) -> Iterator[tuple[str, str, list[Tally]]]:
+    """Id, title and tallies of each section; of a selection, only of those of which something ran."""
+    book = rulebook(game)
+    tallies = {tally.sentence.id: tally for tally in report.tallies(game)}
     for section in book.sections:
         mine = [tallies[sentence.id] for sentence in section.sentences]
-        shown = [tally for tally in mine if tally.ran] if report.plan.is_partial else mine
-        if not shown:
-            continue
-        name = section.heading.id if section.heading else f"{book.code}-0"
-        yield ""
-        yield f"{name:<6}{section.title}: {_held(mine)}"
-        yield from map(_sentence, shown)
+        if mine and (not report.plan.is_partial or any(tally.ran for tally in mine)):
+            yield section.heading.id if section.heading else f"{book.code}-0", section.title, mine
 
 
-def _held(tallies: list[Tally]) -> str:
+def held(tallies: list[Tally]) -> str:
     """How many sentences hold of those that were tested whole, and how many others there are."""
     whole = [tally for tally in tallies if tally.is_whole]
     others = {
@@ -181,22 +187,26 @@ def _rules(entry: Entry) -> Iterator[str]:
     book = rulebook(entry.game)
     for name in entry.sentences:
         if sentence := book.sentence(name):
-            yield _row("sentence", f"{sentence.id}  {sentence.gloss}")
+            yield row("sentence", f"{sentence.id}  {sentence.gloss}")
     for name, options in entry.readings.items():
         if ruling := book.ruling(name):
             texts = "; ".join(f"{each.key}: {each.text}" for each in ruling.options if each.key in options)
             told = f"{ruling.id}  {ruling.question} Taken is {texts} ({ruling.confidence} confidence)"
-            yield _row("ruling", told)
+            yield row("ruling", told)
 
 
 def _remarks(report: Report) -> list[str]:
     """What is expected or open, and what the suite could not judge: counted, never a pass."""
     total = len(report.entries)
     lines = [
-        _row(f"{entry.verdict}", f"{entry.id}: expected {entry.expected}; got {entry.got}")
+        row(
+            f"{entry.verdict}",
+            f"{entry.id}: {why_expected(entry, report.plan)}; expected {entry.expected}; got {entry.got}",
+        )
         for entry in report.entries
         if entry.verdict is Verdict.EXPECTED_FAILURE
     ]
+    lines += [row("not seen", unmet(known)) for known in report.unmet]
     notes = Counter(
         note
         for entry in report.entries
@@ -217,7 +227,7 @@ def _readings(report: Report) -> list[str]:
             names = dict.fromkeys(name for entry in entries for name in group.names(entry))
             for name in names:
                 ids = ", ".join(entry.id for entry in entries if name in group.names(entry))
-                lines.append(_row(f"  {name}", ids))
+                lines.append(row(f"  {name}", ids))
             lines += [f"  {group.advice}"] if group.advice else []
     return lines
 
@@ -253,14 +263,21 @@ GROUPS = (
     ),
     Group(
         "Passes though declared to read differently",
-        lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS,
+        lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS and bool(entry.declared),
         lambda entry: entry.declared,
         "Take the declaration back, or look why nothing comes of it.",
+    ),
+    Group(
+        "Passes though listed as a known failure",
+        lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS and bool(entry.known),
+        lambda entry: (entry.known,),
+        "Take it off the list, as --write-expectations does.",
     ),
 )
 
 
-def _judgement(report: Report) -> str:
+def judgement(report: Report) -> str:
+    """Whether the engine conforms, in one line."""
     plan = report.plan
     if report.conforms:
         return _conforming(report)
@@ -269,6 +286,8 @@ def _judgement(report: Report) -> str:
     if not report.judged and not report.broken:
         return f"Nothing was tested: the engine plays none of {', '.join(plan.games)}."
     told = f"{len(report.unexpected)} of {len(report.entries)} scenarios came out unexpectedly"
+    if report.unmet:
+        told += f", {len(report.unmet)} of {len(plan.known)} known failures were not seen"
     if report.abandoned:
         told += f"; given up, {report.abandoned}: {report.missing} of {plan.selected} were not run"
     if not report.broken:
@@ -283,29 +302,6 @@ def _conforming(report: Report) -> str:
     limits = [f"in {', '.join(played)}"] if len(played) < len(plan.games) else []
     limits += ["in what was selected"] if plan.is_partial else []
     return f"{' '.join(['It conforms', *limits])}."
-
-
-def _listed(label: str, texts: Iterable[str]) -> Iterator[str]:
-    for number, text in enumerate(texts):
-        yield _row("" if number else label, text)
-
-
-def _row(label: str, text: str) -> str:
-    """A label and a text beside it, wrapped."""
-    head = f"{label:<{INDENT}}"
-    return fill(
-        printable(text),
-        WIDTH,
-        initial_indent=head if head.endswith(" ") else f"{head} ",
-        subsequent_indent=" " * INDENT,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
-
-
-def _labelled(label: str, text: str) -> str:
-    """The same for what is to be copied: never wrapped."""
-    return f"{label:<{INDENT}}{text}"
 
 
 def _corpus(plan: Plan) -> str:

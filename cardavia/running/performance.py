@@ -10,6 +10,7 @@ from cardavia.engine.connect import Connection
 from cardavia.engine.failure import brief
 from cardavia.harness.corpus import Reading
 from cardavia.harness.declared import judged
+from cardavia.harness.known import KnownFailure, explained
 from cardavia.harness.origin import Origin
 from cardavia.harness.player import Player, ScenarioFailure
 from cardavia.harness.suite import Case
@@ -22,10 +23,14 @@ LENGTH = 2000
 
 
 class Performance:
-    """A case on an engine; `play_next` raises `ScenarioFailure` where it fails."""
+    """A case on an engine; `play_next` raises `ScenarioFailure` where it fails.
 
-    def __init__(self, case: Case, connection: Connection) -> None:
+    `known` is the known failure that has this case, if one does.
+    """
+
+    def __init__(self, case: Case, connection: Connection, known: KnownFailure | None = None) -> None:
         self.case = case
+        self._known = known
         self._offer = connection.description.games.get(case.script.game)
         self._player = Player(case.script, connection.engine, connection.description)
         self._next = 0
@@ -50,6 +55,7 @@ class Performance:
         outcome = failure.outcome if failure else self._player.outcome()
         book = rulebook(self.case.script.game)
         outcome = judged(outcome, self.case.script.readings, self._offer, book)
+        outcome = explained(outcome, self._known)
         script, at = self.case.script, outcome.origin
         return Entry(
             id=script.id,
@@ -69,6 +75,7 @@ class Performance:
             log=outcome.log or captured,
             notes=outcome.notes,
             declared=_by_ruling((outcome.declared,) if outcome.declared else ()),
+            known=outcome.known,
             seconds=round(seconds, 6),
         )
 

@@ -18,7 +18,7 @@ from cardavia.harness.player import ScenarioFailure
 from cardavia.harness.suite import Case, Suite
 from cardavia.harness.verdict import Verdict
 from cardavia.report.model import Entry, Plan
-from cardavia.report.text import account
+from cardavia.report.text import account, why_expected
 from cardavia.running import bdd
 from cardavia.running.performance import PERFORMANCE, Performance
 
@@ -37,6 +37,7 @@ class SuitePlugin:
         self.selected = selected
         self.connection = connection
         self.plan = plan
+        self._known = {name: known for known in plan.known for name in known.scenarios}
 
     @property
     def paths(self) -> tuple[str, ...]:
@@ -75,7 +76,9 @@ class SuitePlugin:
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         """Have the case ready to be played."""
         if CASE in item.stash:
-            item.stash[PERFORMANCE] = Performance(item.stash[CASE], self.connection)
+            case = item.stash[CASE]
+            known = self._known.get(case.script.id)
+            item.stash[PERFORMANCE] = Performance(case, self.connection, known)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
@@ -109,7 +112,7 @@ class SuitePlugin:
                 report.outcome = "passed"
             case Verdict.EXPECTED_FAILURE:
                 report.outcome, report.longrepr = "skipped", account(entry, self.plan)
-                report.wasxfail = f"declared to read {', '.join(entry.declared)} differently"
+                report.wasxfail = why_expected(entry, self.plan)
             case Verdict.UNSUPPORTED:
                 report.outcome, report.longrepr = "skipped", (entry.file, entry.line, entry.got)
             case _:

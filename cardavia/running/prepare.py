@@ -10,6 +10,7 @@ from cardavia.engine.connect import Connection, connect
 from cardavia.engine.failure import brief
 from cardavia.engine.port import StartFault
 from cardavia.harness.declared import undealt, undeclarable, unlisted
+from cardavia.harness.known import known_failures
 from cardavia.harness.selection import select
 from cardavia.harness.suite import games_of, load_suite
 from cardavia.report.model import Plan
@@ -19,7 +20,8 @@ from cardavia.running.plugin import SuitePlugin
 class Wanted(NamedTuple):
     """What to check: None and empty mean all games, our own engine, all cases, our own corpus.
 
-    `timeout` limits each answer of a command, `start_timeout` its first one, in seconds.
+    `timeout` limits each answer of a command, `start_timeout` its first one, in seconds. `expect` is the file
+    that lists known failures.
     """
 
     game: str | None = None
@@ -28,6 +30,7 @@ class Wanted(NamedTuple):
     corpus: str | None = None
     timeout: float = 10.0
     start_timeout: float = 30.0
+    expect: str | None = None
 
     def connect(self) -> Connection:
         """The engine, started; raises `StartFault`."""
@@ -37,13 +40,14 @@ class Wanted(NamedTuple):
 def prepare(wanted: Wanted) -> SuitePlugin:
     """The plugin that runs what is wanted, its engine started.
 
-    Raises `FaultyCorpusError`, `SelectionError`, or `StartFault` for an engine that does not start, does
-    not shake hands, or declares rulings that do not exist.
+    Raises `FaultyCorpusError`, `SelectionError`, `ListError`, or `StartFault` for an engine that does not
+    start, does not shake hands, or declares rulings that do not exist.
     """
     root = Path(wanted.corpus) if wanted.corpus else None
     games = games_of(wanted.game, root)
     suite = load_suite(games, root)
     selected = select(suite, wanted.only)
+    known = known_failures(Path(wanted.expect), suite) if wanted.expect else ()
     connection = wanted.connect()
     _check_declared(connection, games, wanted.engine)
     description = connection.description
@@ -59,6 +63,7 @@ def prepare(wanted: Wanted) -> SuitePlugin:
         corpus=wanted.corpus,
         remarks=(*unlisted(description, games), *undealt(description, games)),
         ids=tuple(case.script.id for case in suite.cases if case.script.id in selected),
+        known=known,
     )
     return SuitePlugin(suite, selected, connection, plan)
 

@@ -32,6 +32,13 @@ def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return corpora.write(tmp_path_factory.mktemp("corpus"), corpora.complete())
 
 
+@pytest.fixture(autouse=True)
+def _no_job_of_github(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where our own tests run in such a job, its page is not theirs."""
+    monkeypatch.delenv("GITHUB_ACTIONS", raising=False)
+    monkeypatch.delenv("GITHUB_STEP_SUMMARY", raising=False)
+
+
 @pytest.fixture
 def cardavia() -> Cardavia:
     """`cardavia` in this process, with the exit status that the program would have."""

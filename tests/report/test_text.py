@@ -74,8 +74,8 @@ def test_each_verdict_that_occurred_has_a_line_of_its_own(report: Report) -> Non
         "wrong 2 of 10",
         "unsupported 1 of 10 not run: not offered",
         "crash 1 of 10",
-        "expected failure 1 of 10",
-        "unexpected pass 1 of 10",
+        "expected failure 1 of 10 declared to be read differently",
+        "unexpected pass 1 of 10 declared to be read differently",
         "not run 3 of 10 interrupted after 7",
         "",
     ]

@@ -1,0 +1,1 @@
+"""The skeleton of an adapter, for whoever begins one."""

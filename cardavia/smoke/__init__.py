@@ -1,0 +1,1 @@
+"""Whether an engine's adapter is sane, before any rule is judged."""

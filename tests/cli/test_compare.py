@@ -1,0 +1,58 @@
+"""`cardavia compare`: exit statuses, and what is said of files that are no reports."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Cardavia
+from tests.cli.test_check import engine
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("reports")
+
+
+@pytest.fixture
+def reports(cardavia: Cardavia, corpus: Path, folder: Path) -> Path:
+    """A folder with the reports of an engine that is right, and of one that is wrong."""
+    for name in ("AtTheEnd", "Capped"):
+        if not (folder / name).exists():
+            cardavia("check", "--corpus", corpus, "--engine", engine(name), "--json", folder / name)
+    return folder
+
+
+def test_worse(cardavia: Cardavia, reports: Path) -> None:
+    said = cardavia("compare", reports / "AtTheEnd", reports / "Capped")
+    assert said.status == 1
+    assert "newly failing (1):\n  ! SC-5.1.3/cap: pass -> wrong: they change by A +96" in said.out
+    assert said.out.endswith("Worse: 1 of 1 changes.\n")
+
+
+def test_better(cardavia: Cardavia, reports: Path) -> None:
+    said = cardavia("compare", reports / "Capped", reports / "AtTheEnd")
+    assert said.status == 0
+    assert "newly passing (1):\n    SC-5.1.3/cap: wrong -> pass\n" in said.out
+
+
+def test_the_same(cardavia: Cardavia, reports: Path) -> None:
+    said = cardavia("compare", reports / "Capped", reports / "Capped")
+    assert said.status == 0
+    assert "0 of 50 scenarios came otherwise, 50 came alike.\nNothing is worse." in said.out
+
+
+def test_a_report_that_was_cut_off(cardavia: Cardavia, reports: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut"
+    lines = (reports / "Capped").read_text(encoding="utf-8").splitlines(keepends=True)
+    cut.write_text("".join(lines[:11]), encoding="utf-8")
+    said = cardavia("compare", reports / "Capped", cut)
+    assert said.status == 2
+    assert said.err.startswith(f"{cut}: is cut off")
+    assert "it holds 10 of 50 results" in said.err
+
+
+def test_no_report(cardavia: Cardavia, reports: Path) -> None:
+    said = cardavia("compare", reports / "none", reports / "Capped")
+    assert (said.status, said.err) == (2, f"{reports / 'none'}: cannot be read: No such file or directory")
