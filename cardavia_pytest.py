@@ -13,8 +13,9 @@ LIMITS = {
     "--cardavia-game": "cardavia_game",
     "--cardavia-only": "cardavia_only",
     "--cardavia-corpus": "cardavia_corpus",
+    "--cardavia-expect": "cardavia_expect",
 }
-"""Options that say which part of the suite is meant, and where pytest keeps them."""
+"""Options that say what of the suite is meant and expected, and where pytest keeps them."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -40,6 +41,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         dest="cardavia_corpus",
         metavar="FOLDER",
         help="a folder with features/ and scenarios/ of your own",
+    )
+    group.addoption(
+        "--cardavia-expect", dest="cardavia_expect", metavar="FILE", help="the file that lists known failures"
     )
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from cardavia.engine.port import StartFault
 from cardavia.games import MODULES
+from cardavia.harness.known import ListError
 from cardavia.harness.selection import SelectionError
 from cardavia.harness.suite import FaultyCorpusError
-from cardavia.harness.verdict import Verdict
 from cardavia.report.model import Entry, Report
-from cardavia.report.text import closing, sentences
+from cardavia.report.text import closing, sentences, unmet
 from cardavia.running.plugin import CASE, SuitePlugin, entry_of
 from cardavia.running.prepare import Wanted, prepare
 
@@ -24,19 +24,20 @@ BDD = ("pytest-bdd", "pytest_bdd.plugin")
 def install(config: pytest.Config) -> None:
     """Register the suite with pytest, and run all of it unless paths were given.
 
-    Raises `pytest.UsageError` for a faulty corpus, an unknown id or game, or an engine that does not start.
+    Raises `pytest.UsageError` for a faulty corpus, an unknown id or game, a list of known failures that
+    cannot be used, or an engine that does not start.
     """
     if not any(config.pluginmanager.hasplugin(name) for name in BDD):
         raise pytest.UsageError(f"--engine needs pytest-bdd, which is not loaded; add -p {BDD[-1]}")
-    engine, game, only, corpus = (
-        config.getoption(f"cardavia_{name}") for name in ("engine", "game", "only", "corpus")
+    engine, game, only, corpus, expect = (
+        config.getoption(f"cardavia_{name}") for name in ("engine", "game", "only", "corpus", "expect")
     )
     if game not in (None, *MODULES):
         raise pytest.UsageError(f"--cardavia-game {game}: no such game; the games are {', '.join(MODULES)}")
-    wanted = Wanted(game, engine, only, corpus)
+    wanted = Wanted(game, engine, only, corpus, expect=expect)
     try:
         plugin = prepare(wanted)
-    except (FaultyCorpusError, SelectionError, StartFault) as error:
+    except (FaultyCorpusError, SelectionError, ListError, StartFault) as error:
         raise pytest.UsageError(str(error)) from error
     config.pluginmanager.register(plugin, "cardavia-suite")
     config.pluginmanager.register(Summary(plugin), "cardavia-summary")
@@ -85,31 +86,37 @@ class Summary:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
-        """A run that has said nothing of the engine has not gone well, whatever else passed."""
+        """What does not conform has not gone well, though no test failed: nothing was judged, say."""
         if exitstatus not in EMPTY or session.config.getoption("collectonly") or _is_worker(session.config):
             return
         if not self._entries:
             self._untested = True
             session.exitstatus = pytest.ExitCode.USAGE_ERROR
-        elif all(entry.verdict is Verdict.UNSUPPORTED for entry in self._entries):
+        elif not self._report().conforms:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: Any, exitstatus: int) -> None:
-        """Print the sentences and the verdict; what pytest left out was not selected."""
-        entries = self._entries
+        """Print the sentences and the verdict."""
         if self._untested:
             terminalreporter.write_line(f"ERROR: {UNTESTED}", red=True)
-        if entries:
-            report = Report(
-                plan=replace(self._plugin.plan, selected=len(entries)),
-                entries=tuple(entries),
-                started="",
-                finished="",
-                seconds=sum(entry.seconds for entry in entries),
-                interrupted=exitstatus == pytest.ExitCode.INTERRUPTED,
-            )
+        if self._entries:
+            report = self._report(interrupted=exitstatus == pytest.ExitCode.INTERRUPTED)
             terminalreporter.section("cardavia")
+            for known in report.unmet:
+                terminalreporter.write_line(unmet(known), red=True)
             terminalreporter.write_line(f"{sentences(report)}\n\n{closing(report)}")
+
+    def _report(self, *, interrupted: bool = False) -> Report:
+        """What came of it; what pytest left out was not selected."""
+        entries = tuple(self._entries)
+        return Report(
+            plan=replace(self._plugin.plan, selected=len(entries)),
+            entries=entries,
+            started="",
+            finished="",
+            seconds=sum(entry.seconds for entry in entries),
+            interrupted=interrupted,
+        )
 
 
 def _is_worker(config: pytest.Config) -> bool:

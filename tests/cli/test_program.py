@@ -177,6 +177,38 @@ def test_plain_pytest_shows_declared_readings_as_expected(empty: Path, corpus: P
     assert "49 passed, 1 xfailed" in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("name", "processes", "said"),
+    [
+        ("SC-5.1.3", (), (0, "49 passed, 1 xfailed", "listed as known")),
+        ("SC-5.1.4", (), (1, "2 failed, 48 passed", "unexpected pass: SC-5.1.4")),
+        ("SC-5.1.3", ("-n2",), (0, "49 passed, 1 xfailed", "listed as known")),
+        ("SC-3.3.1", (), (1, "1 failed, 49 passed", "but none of its 2 scenarios fails for that")),
+    ],
+)
+def test_plain_pytest_expects_known_failures(
+    tmp_path: Path, corpus: Path, name: str, processes: tuple[str, ...], said: tuple[int, str, str]
+) -> None:
+    known = tmp_path / "known.yaml"
+    known.write_text(f"{name}:\n  reason: why\n  link: where\n", encoding="utf-8")
+    arguments = ("--engine", WRONG, "--cardavia-corpus", corpus, "--cardavia-expect", known)
+    done = plain_pytest(*arguments, *processes, cwd=tmp_path)
+    status, outcome, told = said
+    assert done.returncode == status
+    assert outcome in done.stdout
+    assert told in done.stdout
+
+
+def test_plain_pytest_is_not_green_where_a_sentence_does_not_fail_as_listed(
+    tmp_path: Path, corpus: Path
+) -> None:
+    known = tmp_path / "known.yaml"
+    known.write_text("SC-3.3.1:\n  reason: why\n  link: where\n", encoding="utf-8")
+    arguments = ("--engine", "reference", "--cardavia-corpus", corpus, "--cardavia-expect", known)
+    done = plain_pytest(*arguments, cwd=tmp_path)
+    assert (done.returncode, "50 passed" in done.stdout) == (1, True)
+
+
 def test_plain_pytest_skips_games_that_are_not_offered(empty: Path, corpus: Path) -> None:
     done = plain_pytest(
         "--engine", "python:tests.cli.engines:Elsewhere", "--cardavia-corpus", corpus, cwd=empty
@@ -192,6 +224,7 @@ def test_plain_pytest_skips_games_that_are_not_offered(empty: Path, corpus: Path
         (("--engine", "false"), "does not start as an engine"),
         (("--engine", "reference", "--cardavia-only", "SC-9.9.9"), "SC-9.9.9"),
         (("--engine", "reference", "--cardavia-game", "bridge"), "the games are sichuan"),
+        (("--engine", "reference", "--cardavia-expect", "none.yaml"), "none.yaml: cannot be read"),
         (("--cardavia-only", "SC-5.1.3"), "add --engine CMD"),
         (("--cardavia-game", "sichuan"), "add --engine CMD"),
         ((), "add --engine CMD"),
