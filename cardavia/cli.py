@@ -48,6 +48,20 @@ def timeout_option(command: Command) -> Command:
     )(command)
 
 
+def workers_option(command: Command) -> Command:
+    """Add the option for several workers."""
+    return click.option(
+        "-n",
+        "--workers",
+        "processes",
+        metavar="N",
+        type=click.IntRange(min=1),
+        default=1,
+        show_default=True,
+        help="How many workers play at once, each with engines of its own.",
+    )(command)
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="cardavia")
 def cli() -> None:
@@ -99,16 +113,7 @@ def cli() -> None:
     show_default=True,
     help="How often a command that breaks down is started again before it is given up.",
 )
-@click.option(
-    "-n",
-    "--workers",
-    "processes",
-    metavar="N",
-    type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    help="How many workers play at once, each with an engine of its own.",
-)
+@workers_option
 @corpus_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
@@ -212,9 +217,7 @@ def drift(**options: Any) -> int:
     multiple=True,
     help="Only wrong engines of this sentence, section, bullet or ruling. May be given several times.",
 )
-@click.option(
-    "--jobs", metavar="N", type=click.IntRange(min=1), help="Workers; as many as processors, if not given."
-)
+@workers_option
 @click.option(
     "--json", "json_file", metavar="FILE", help="Write each trial as a line of JSON, as it is done."
 )
@@ -239,9 +242,7 @@ def mutants(**options: Any) -> int:
     help="Deals of each game.",
 )
 @click.option("--seed", metavar="S", type=int, default=0, show_default=True, help="The first deal's seed.")
-@click.option(
-    "--jobs", metavar="N", type=click.IntRange(min=1), default=1, show_default=True, help="Workers."
-)
+@workers_option
 @timeout_option
 @click.option("--journal", metavar="FILE", help="Keeps what has been played; with the same one it goes on.")
 @click.option("--question", "question_file", metavar="FILE", help="Where to write the first disagreement.")

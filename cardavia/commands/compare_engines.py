@@ -39,7 +39,7 @@ def compare_engines(  # noqa: PLR0913 - one argument for each option
     game: str | None,
     deals: int,
     seed: int,
-    jobs: int,
+    processes: int,
     timeout: float,
     journal: str | None,
     question_file: str | None,
@@ -58,7 +58,7 @@ def compare_engines(  # noqa: PLR0913 - one argument for each option
     ]
     agreed = len(games) * deals - sum(len(seeds) for _, seeds in blocks)
     try:
-        for name, seeds, course in _play_all(pair, blocks, jobs):
+        for name, seeds, course in _play_all(pair, blocks, processes):
             if course is not None:
                 click.echo(_told(course, pair, name))
                 _write(question_file or f"question-{name}-{seeds[0]}.yaml", course, pair)
@@ -114,15 +114,15 @@ def _played(journal: str | None) -> set[tuple[str, int]]:
 
 
 def _play_all(
-    pair: Pair, blocks: Sequence[tuple[str, tuple[int, ...]]], jobs: int
+    pair: Pair, blocks: Sequence[tuple[str, tuple[int, ...]]], processes: int
 ) -> Iterator[tuple[str, tuple[int, ...], Course | None]]:
     """Each block as it is done, with the first disagreement of its deals if there is one."""
     waiting = iter(blocks)
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
     running: dict[Future[Course | None], tuple[str, tuple[int, ...]]] = {}
     try:
         while True:
-            while len(running) < 2 * jobs and (block := next(waiting, None)):
+            while len(running) < 2 * processes and (block := next(waiting, None)):
                 running[pool.submit(_play_block, pair, *block)] = block
             if not running:
                 return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
@@ -34,7 +33,7 @@ class Wanted(NamedTuple):
     scope: frozenset[str]
 
 
-def mutants(*, game: str | None, only: Sequence[str], jobs: int | None, json_file: str | None) -> int:
+def mutants(*, game: str | None, only: Sequence[str], processes: int, json_file: str | None) -> int:
     """Try every wrong engine, print what became of them, and say what is missing."""
     wanted = tuple(each for name in ((game,) if game else MODULES) if (each := _wanted(name, only)).places)
     if not wanted:
@@ -43,7 +42,7 @@ def mutants(*, game: str | None, only: Sequence[str], jobs: int | None, json_fil
     interrupted = False
     with _writing(json_file) as stream:
         try:
-            for tried in _try(wanted, jobs or os.cpu_count() or 1):
+            for tried in _try(wanted, processes):
                 trials.append(tried)
                 if stream:
                     stream.write(json.dumps(tried._asdict()) + "\n")
@@ -83,7 +82,7 @@ def _wanted(game: str, only: Sequence[str]) -> Wanted:
     return Wanted(game, tuple(places), scope)
 
 
-def _try(wanted: Sequence[Wanted], jobs: int) -> Iterator[Trial]:
+def _try(wanted: Sequence[Wanted], processes: int) -> Iterator[Trial]:
     """Every trial as it is done, by several workers that begin with the corpus composed."""
     for each in wanted:
         corpus(each.game)
@@ -95,7 +94,7 @@ def _try(wanted: Sequence[Wanted], jobs: int) -> Iterator[Trial]:
     total, done = sum(len(each.places) for each in wanted), 0
     methods = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("fork" if "fork" in methods else None)
-    pool = ProcessPoolExecutor(min(jobs, len(handfuls)), mp_context=context)
+    pool = ProcessPoolExecutor(min(processes, len(handfuls)), mp_context=context)
     try:
         running = {pool.submit(_handful, *handful) for handful in handfuls}
         while running:

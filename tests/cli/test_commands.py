@@ -151,7 +151,7 @@ def test_version(cardavia: Cardavia) -> None:
 
 def test_mutants_tell_what_each_sentence_is_worth(cardavia: Cardavia, tmp_path: Path) -> None:
     written = tmp_path / "trials.jsonl"
-    said = cardavia("mutants", "--only", "SC-3.3.4", "--jobs", "1", "--json", written)
+    said = cardavia("mutants", "--only", "SC-3.3.4", "--workers", "1", "--json", written)
     assert said.status == 0, said.err
     assert "1 of 1 sentences catch somebody with their own scenarios" in said.out
     trials = [json.loads(line) for line in written.read_text().splitlines()]
@@ -163,7 +163,7 @@ def test_mutants_tell_what_each_sentence_is_worth(cardavia: Cardavia, tmp_path: 
 def test_mutants_fail_when_one_survives(cardavia: Cardavia, monkeypatch: pytest.MonkeyPatch) -> None:
     same = Mutant("SC-3.3.4", "is as it should be", {"play.exhaust": play.exhaust})
     monkeypatch.setattr(sichuan, "MUTANTS", (same,))
-    said = cardavia("mutants", "--only", "SC-3.3.4", "--jobs", "1")
+    said = cardavia("mutants", "--only", "SC-3.3.4", "--workers", "1")
     assert said.status == 1
     assert "SC-3.3.4 is as it should be: survives; add a scenario that fails on it" in said.out
 
