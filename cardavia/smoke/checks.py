@@ -226,7 +226,8 @@ OF_A_GAME = (
     Check(
         "play",
         "a deal is played to its end",
-        "In step, apply the decisions, go on to the next seat that has a choice, and answer the position.",
+        "In step, apply the decisions, go on to the next seat that has a choice, and show each card where "
+        "it is.",
         play_to_the_end,
         ("deal",),
     ),
