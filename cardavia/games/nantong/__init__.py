@@ -1,0 +1,48 @@
+"""Nantong long cards: three seats, 120 cards, two indicators, one deal until a win or an empty stock.
+
+`cards` are the deck, `shapes` what wins, `base` what identical cards are worth, `win` what a winner adds,
+`hu` how items make a total, `legal` what each seat may do, `preparation` the opening declarations, `play` the
+course of a deal, `draws` the two ends of the stock, `settlement` who pays whom, `view` how the port shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardavia.games.nantong import play, preparation, view
+from cardavia.games.nantong.cards import SHAPE
+from cardavia.games.nantong.state import State
+from cardavia.situation import Composition, Situation, SituationError
+from cardavia.table import DealShape, Decision, Position, Seat, Setup
+
+
+class Nantong:
+    """The game as the rest of the package sees it; see `cardavia.games.game.Game`."""
+
+    @property
+    def shape(self) -> DealShape:
+        """Deck, seats and sizes of the deal (NT-2.1.2, NT-2.1.5, NT-2.1.6)."""
+        return SHAPE
+
+    def start(self, setup: Setup) -> State:
+        """The deal at its first opening declaration, or at the dealer's turn."""
+        return preparation.start(setup)
+
+    def options(self, state: State) -> Mapping[Seat, tuple[Decision, ...]]:
+        """The seats that must decide now, and what they may."""
+        return view.options(state)
+
+    def advance(self, state: State, decisions: Mapping[Seat, Decision]) -> State:
+        """The next decision point."""
+        return play.advance(state, decisions)
+
+    def view(self, state: State) -> Position:
+        """The state as the port shows it."""
+        return view.position(state)
+
+    def compose(self, situation: Situation) -> Composition:  # noqa: ARG002 - the port of games asks for it
+        """Raises `SituationError`."""
+        raise SituationError("Nantong composes no situations yet")
+
+
+GAME = Nantong()
