@@ -2,18 +2,20 @@
 
 `cards` are the deck, `shapes` what wins, `base` what identical cards are worth, `win` what a winner adds,
 `hu` how items make a total, `legal` what each seat may do, `preparation` the opening declarations, `play` the
-course of a deal, `draws` the two ends of the stock, `settlement` who pays whom, `view` how the port shows it.
+course of a deal, `stock` the two ends of the stock, `settlement` who pays whom, `view` how the port shows it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardavia.cards import Card
 from cardavia.games.nantong import play, preparation, view
-from cardavia.games.nantong.cards import SHAPE
+from cardavia.games.nantong.cards import FACE, FACES, SHAPE
 from cardavia.games.nantong.state import State
+from cardavia.games.seats import draws
 from cardavia.situation import Composition, Situation, SituationError
-from cardavia.table import DealShape, Decision, Position, Seat, Setup
+from cardavia.table import DealShape, Decision, Draw, Position, Seat, Setup
 
 
 class Nantong:
@@ -39,6 +41,15 @@ class Nantong:
     def view(self, state: State) -> Position:
         """The state as the port shows it."""
         return view.position(state)
+
+    def draws(self, state: State) -> tuple[Draw, ...]:
+        """The cards that have come from the stock since the decision point before."""
+        return draws(state.events, FACES)
+
+    def restocked(self, state: State, stock: tuple[Card, ...]) -> State:
+        """The state with the cards still in the stock in another order."""
+        faces = tuple(FACE[card] for card in stock)
+        return state._replace(wall=(*state.wall[: state.front], *faces, *state.wall[state.back :]))
 
     def compose(self, situation: Situation) -> Composition:  # noqa: ARG002 - the port of games asks for it
         """Raises `SituationError`."""

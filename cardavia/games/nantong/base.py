@@ -76,7 +76,7 @@ def sets(holding: Holding) -> Iterator[tuple[str, Face]]:
 
 
 def item(kind: str, face: Face, indicators: tuple[Face, ...]) -> ScoreItem:
-    """A set's hu, its doublings included."""
+    """A set's hu, its doublings included, as in the examples (NT-4.4.2, NT-4.4.3)."""
     worth, exact = WORTH[kind], face in indicators
     start = worth.exact if exact else worth.hu
     sentence = worth.sentence if start == worth.hu else "NT-4.4.1"
@@ -91,7 +91,7 @@ def doublings(face: Face, indicators: tuple[Face, ...]) -> int:
 
 
 def applies(indicator: Face, face: Face) -> bool:
-    """An indicator doubles its own class and nothing else: no rank families (NT-4.3.2, NT-gap-12)."""
+    """An indicator doubles its own class, all that it ever does: no rank families (NT-4.3.2, NT-gap-12)."""
     return class_of(indicator) == class_of(face)
 
 

@@ -10,7 +10,9 @@ from cardavia.games.packed import Face, Hand
 from cardavia.table import SEATS, DealShape
 
 DECK = Deck("nantong", tuple(Suit(letter, range(1, 10)) for letter in "msc"), ("T", "W", "R"))
-SHAPE = DealShape(DECK, SEATS[:3], dealer_hand=23, other_hand=22, indicators=2)  # NT-2.1.5, NT-2.1.6
+SHAPE = DealShape(DECK, SEATS[:3], dealer_hand=23, other_hand=22, indicators=2)
+"""Sizes of the deal (NT-2.1.5, NT-2.1.6). A shuffle also draws the dealer (NT-2.1.3), and it turns up the
+indicators after dealing the hands (NT-gap-8)."""
 
 FACES = DECK.faces
 FACE = DECK.order

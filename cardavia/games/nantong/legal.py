@@ -72,9 +72,10 @@ def may_declare_ready(state: State, player: Player) -> bool:
 
 
 def turn(state: State, player: Player) -> tuple[Decision, ...]:
-    """Options after a draw, a replacement or the deal: discards, kongs, and a win, which nobody must take.
+    """Options after a draw, a replacement or the deal: discards, kongs, win.
 
-    The dealer has them all before its first discard too (NT-2.7.1, NT-2.7.2, NT-gap-1, NT-gap-3, NT-gap-4).
+    The dealer, once everybody has prepared (NT-gap-2), has them all before its first discard too (NT-2.7.1,
+    NT-2.7.2, NT-gap-1, NT-gap-4); a win is never forced (NT-gap-3).
     """
     hand = state.hands[player]
     offered = ready_discard(state) if player in state.ready else discards(hand)

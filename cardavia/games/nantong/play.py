@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cardavia.games import packed
-from cardavia.games.nantong import draws, legal, preparation, settlement, win
+from cardavia.games.nantong import legal, preparation, settlement, stock, win
 from cardavia.games.nantong.state import BEHIND, SEATS, Kind, Laid, Phase, State
 from cardavia.games.nantong.win import Win
 from cardavia.games.packed import ONE, Face
@@ -75,12 +75,12 @@ def nearest_win(answers: Answers, supplier: Player) -> Player | None:
 
 def next_turn(state: State, after: Player) -> State:
     """The seat behind draws (NT-2.1.4); if the stock is empty the deal is exhausted instead (NT-3.3.4)."""
-    return draws.from_front(state, BEHIND[after][0]) if state.stock else exhaust(state)
+    return stock.draw(state, BEHIND[after][0]) if state.stock else exhaust(state)
 
 
 def draw_replacement(state: State, player: Player) -> State:
     """Every kong is followed by a card from the back, and a turn with it (NT-3.1.2, NT-gap-5, NT-gap-17)."""
-    return draws.from_back(state, player)._replace(phase=Phase.TURN, turn=player, replacement=True)
+    return stock.replace(state, player)._replace(phase=Phase.TURN, turn=player, replacement=True)
 
 
 def discard(state: State, player: Player, face: Face) -> State:

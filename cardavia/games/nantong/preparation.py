@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardavia.games import packed
-from cardavia.games.nantong import draws, legal
+from cardavia.games.nantong import legal, stock
 from cardavia.games.nantong.cards import FACE
 from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Kind, Laid, Phase, State
 from cardavia.games.packed import ONE, Face
@@ -68,13 +68,13 @@ def show(state: State, player: Player, face: Face) -> State:
     """A dealt quad takes a replacement (NT-2.3.1), a triplet of an indicator none (NT-2.4.1)."""
     if packed.count(state.dealt[player], face) == 3:
         return _laid(state, player, Laid(Kind.SHOWN_TRIPLET, face))
-    return draws.from_back(_laid(state, player, Laid(Kind.SHOWN_QUAD, face)), player)
+    return stock.replace(_laid(state, player, Laid(Kind.SHOWN_QUAD, face)), player)
 
 
 def show_hezi(state: State, player: Player) -> State:
     """Both other copies of two equal indicators; two replacements, so the hand keeps its size (NT-2.5.1)."""
     shown = _laid(state, player, Laid(Kind.HEZI, legal.hezi_card(state, player)))
-    return draws.from_back(draws.from_back(shown, player), player)
+    return stock.replace(stock.replace(shown, player), player)
 
 
 def declare_ready(state: State, player: Player) -> State:

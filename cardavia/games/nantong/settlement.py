@@ -18,13 +18,12 @@ def won(state: State, player: Player, hand: Win) -> State:
     """The deal ends with one winner; the others have their base hu (NT-1.2.1, NT-4.1.1)."""
     own = hu.rounded(win.items(hand, state.indicators))
     scores = tuple(own if other == player else base_score(state, other) for other in PLAYERS)
-    return state._replace(winner=player, scores=scores, ledger=differences(scores, *DIFFERENCE))
+    return _settled(state._replace(winner=player), scores, DIFFERENCE)
 
 
 def exhausted(state: State) -> State:
     """Nobody has won; the base hu of all is settled, without any bonus (NT-1.2.2, NT-4.11.4)."""
-    scores = tuple(base_score(state, player) for player in PLAYERS)
-    return state._replace(scores=scores, ledger=differences(scores, *BASE_DIFFERENCE))
+    return _settled(state, tuple(base_score(state, player) for player in PLAYERS), BASE_DIFFERENCE)
 
 
 def base_score(state: State, player: Player) -> tuple[ScoreItem, ...]:
@@ -32,12 +31,20 @@ def base_score(state: State, player: Player) -> tuple[ScoreItem, ...]:
     return hu.rounded(base.items(base.Holding(state.hands[player], state.melds[player]), state.indicators))
 
 
-def differences(scores: tuple[tuple[ScoreItem, ...], ...], cause: str, sentence: str) -> tuple[Transfer, ...]:
-    """Of every two seats the lower pays the higher the gap; a tie settles nothing (NT-1.2.3, NT-0.3.2)."""
-    totals = tuple(map(hu.total, scores))
+def differences(totals: tuple[int, ...], cause: tuple[str, str]) -> tuple[Transfer, ...]:
+    """Of every two seats the lower pays the higher the gap, winner or not (NT-0.3.2, NT-4.1.2, NT-4.11.2).
+
+    100, 40 and 20 make 140, -40 and -100 (NT-4.11.3), and a tie settles nothing (NT-1.2.3). `cause` is what
+    the ledger names, and its sentence.
+    """
+    ordered = (sorted(pair, key=totals.__getitem__) for pair in combinations(PLAYERS, 2))
     return tuple(
-        Transfer(SEATS[low], SEATS[high], totals[high] - totals[low], cause, sentence)
-        for pair in combinations(PLAYERS, 2)
-        for low, high in [sorted(pair, key=totals.__getitem__)]
+        Transfer(SEATS[low], SEATS[high], totals[high] - totals[low], *cause)
+        for low, high in ordered
         if totals[low] != totals[high]
     )
+
+
+def _settled(state: State, scores: tuple[tuple[ScoreItem, ...], ...], cause: tuple[str, str]) -> State:
+    totals = tuple(map(hu.total, scores))
+    return state._replace(scores=scores, ledger=differences(totals, cause))

@@ -25,6 +25,7 @@ class Form(Enum):
     TRIPLET = "triplet"
     RUN = "run"
     PAIR = "pair"
+    """Two of the same card, whatever card (NT-1.1.3)."""
 
 
 class Group(NamedTuple):

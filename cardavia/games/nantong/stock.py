@@ -1,13 +1,13 @@
-"""Cards that come from the stock: from its front to begin a turn, from its back as a replacement."""
+"""The two ends of the stock: from its front to begin a turn, from its back as a replacement."""
 
 from __future__ import annotations
 
 from cardavia.games.nantong.state import Phase, State
 from cardavia.games.packed import ONE
-from cardavia.games.seats import Event, Player, replaced
+from cardavia.games.seats import DRAWS, REPLACES, Event, Player, replaced
 
 
-def from_front(state: State, player: Player) -> State:
+def draw(state: State, player: Player) -> State:
     """A turn begins with the front card (NT-3.1.1)."""
     face = state.wall[state.front]
     return state._replace(
@@ -17,16 +17,16 @@ def from_front(state: State, player: Player) -> State:
         hands=replaced(state.hands, player, state.hands[player] + ONE[face]),
         front=state.front + 1,
         replacement=False,
-        events=(*state.events, Event(player, "draws", face)),
+        events=(*state.events, Event(player, DRAWS, face)),
     )
 
 
-def from_back(state: State, player: Player) -> State:
+def replace(state: State, player: Player) -> State:
     """A replacement, in preparation (NT-2.3.1, NT-2.5.1) or for a kong of play (NT-3.1.2, NT-3.2.4)."""
     face = state.wall[state.back - 1]
     return state._replace(
         card=face,
         hands=replaced(state.hands, player, state.hands[player] + ONE[face]),
         back=state.back - 1,
-        events=(*state.events, Event(player, "replaces with", face)),
+        events=(*state.events, Event(player, REPLACES, face)),
     )
