@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia.games import game
-from cardavia.table import IllegalError, Position, Seat, Setup, check_decisions
+from cardavia.table import Position, Seat
+from tests.walks import (
+    Course,
+    Renaming,
+    Step,
+    accepts_only_what_it_offers,
+    agrees_when_renamed,
+    asks_as_shown,
+    cards_shown,
+    dealt_in_another_order,
+    examples,
+    favourite,
+    repeats_itself,
+    walk,
+)
 
 from .strategies import clustered_deal, robbable_deal
 
@@ -31,33 +44,9 @@ EVERY_DECISION = (
 )
 
 
-class Course(NamedTuple):
-    """A deal, the seed of every choice in it, and the verbs its players like best, dearest first."""
-
-    setup: Setup
-    seed: int
-    liked: tuple[str, ...]
-
-
-class Step(NamedTuple):
-    """A decision point: the state, how it is shown, and what is decided, nothing at the end."""
-
-    state: Any
-    shown: Position
-    decisions: Mapping[Seat, str]
-
-
 def played(course: Course) -> Iterator[Step]:
     """All decision points of a deal."""
-    random = Random(course.seed)  # noqa: S311 - play to test with
-    state = SICHUAN.start(course.setup)
-    while True:
-        shown = SICHUAN.view(state)
-        decisions = {seat: chosen(random, course, shown, seat) for seat in shown.options}
-        yield Step(state, shown, decisions)
-        if not decisions:
-            return
-        state = SICHUAN.advance(state, decisions)
+    return walk(SICHUAN, course, chosen)
 
 
 def chosen(random: Random, course: Course, shown: Position, seat: Seat) -> str:
@@ -71,9 +60,7 @@ def chosen(random: Random, course: Course, shown: Position, seat: Seat) -> str:
         return "win"
     if shown.phase == "void":
         return min(options, key=lambda void: sum(card[1] == void[-1] for card in shown.hands[seat]))
-    verb = min((option.split()[0] for option in options), key=course.liked.index)
-    drawn = f"{verb} {shown.card}"
-    return drawn if drawn in options else random.choice([o for o in options if o.split()[0] == verb])
+    return favourite(random, course, shown, seat)
 
 
 PATIENT = ("kong", "pung", "pass", "discard", "win")
@@ -81,19 +68,6 @@ seeds = st.integers(0, 2**32)
 deals = st.one_of(*(seeds.map(deal) for deal in (SICHUAN.shape.shuffle, clustered_deal, robbable_deal)))
 tastes = st.one_of(st.permutations(VERBS).map(tuple), st.just(PATIENT))
 courses = st.builds(Course, deals, seeds, tastes)
-
-
-def examples(number: int) -> settings:
-    """So many, and the same in every run: what occurs in them is counted."""
-    phases = [Phase.generate, Phase.shrink]
-    return settings(max_examples=number, derandomize=True, deadline=None, database=None, phases=phases)
-
-
-def cards_shown(shown: Position) -> Counter[str]:
-    """Every card that lies open or is held."""
-    melded = (card for melds in shown.melds.values() for meld in melds for card in meld.cards)
-    loose = (card for place in (shown.hands, shown.table) for cards in place.values() for card in cards)
-    return Counter(melded) + Counter(loose)
 
 
 def test_the_courses_reach_every_window_and_every_ending() -> None:
@@ -145,26 +119,16 @@ def test_points_are_passed_around_and_end_as_the_result(course: Course) -> None:
 @examples(15)
 @given(courses)
 def test_exactly_the_listed_options_are_accepted(course: Course) -> None:
-    for state, shown, decisions in played(course):
-        for seat, options in shown.options.items():
-            for option in EVERY_DECISION:
-                answers = {**decisions, seat: option}
-                if option in options:
-                    check_decisions(shown.options, answers)
-                    assert SICHUAN.view(SICHUAN.advance(state, answers)) != shown
-                else:
-                    with pytest.raises(IllegalError):
-                        check_decisions(SICHUAN.options(state), answers)
+    for step in played(course):
+        accepts_only_what_it_offers(SICHUAN, step, EVERY_DECISION)
 
 
 @examples(40)
 @given(courses)
 def test_the_seats_asked_are_those_shown_and_no_window_is_idle(course: Course) -> None:
-    for state, shown, _ in played(course):
-        assert SICHUAN.options(state) == shown.options
-        assert bool(shown.options) is (shown.result is None)
-        assert all(set(options) != {"pass"} for options in shown.options.values())
-        assert all(list(options) == sorted(set(options)) for options in shown.options.values())
+    for step in played(course):
+        asks_as_shown(SICHUAN, step)
+        assert all(set(options) != {"pass"} for options in step.shown.options.values())
 
 
 @examples(40)
@@ -313,97 +277,35 @@ def test_hands_hold_thirteen_tiles_less_three_a_meld_between_turns(course: Cours
 @examples(25)
 @given(courses)
 def test_the_same_decisions_lead_to_the_same_positions_and_leave_old_states_alone(course: Course) -> None:
-    steps = list(played(course))
-    state = SICHUAN.start(course.setup)
-    for old, shown, decisions in steps:
-        assert SICHUAN.view(state) == shown
-        assert SICHUAN.view(old) == shown
-        if decisions:
-            state = SICHUAN.advance(state, decisions)
+    repeats_itself(SICHUAN, course.setup, list(played(course)))
 
 
 @examples(25)
 @given(courses, seeds)
 def test_the_order_in_which_a_hand_is_dealt_does_not_matter(course: Course, seed: int) -> None:
-    random = Random(seed)  # noqa: S311 - an order to test with
-    hands = {seat: tuple(random.sample(cards, len(cards))) for seat, cards in course.setup.hands.items()}
-    mixed = Setup("sichuan", course.setup.dealer, hands, course.setup.stock)
-    assert [step.shown for step in played(course._replace(setup=mixed))] == [
-        step.shown for step in played(course)
-    ]
+    mixed = dealt_in_another_order(course, seed)
+    assert [step.shown for step in played(mixed)] == [step.shown for step in played(course)]
 
 
 @pytest.mark.parametrize("suits", ["msp", "pms", "psm", "smp", "spm"])
 def test_other_names_of_the_suits_change_nothing_else(suits: str) -> None:
-    names = str.maketrans("mps", suits)
+    names = Renaming({seat: seat for seat in SEATS}, str.maketrans("mps", suits))
 
     @examples(12)
     @given(courses)
     def compare(course: Course) -> None:
-        agrees_when_renamed(course, dict(zip(SEATS, SEATS, strict=True)), names)
+        agrees_when_renamed(SICHUAN, course.setup, list(played(course)), names)
 
     compare()
 
 
 @pytest.mark.parametrize("turned", [1, 2, 3])
 def test_the_table_may_be_turned(turned: int) -> None:
-    seats = dict(zip(SEATS, SEATS[turned:] + SEATS[:turned], strict=True))
+    names = Renaming(dict(zip(SEATS, SEATS[turned:] + SEATS[:turned], strict=True)), {})
 
     @examples(20)
     @given(courses)
     def compare(course: Course) -> None:
-        agrees_when_renamed(course, seats, {})
+        agrees_when_renamed(SICHUAN, course.setup, list(played(course)), names)
 
     compare()
-
-
-def agrees_when_renamed(course: Course, seats: Mapping[Seat, Seat], suits: Mapping[int, Any]) -> None:
-    """Plays the deal once more, with seats and suits renamed in the setup and in each decision."""
-    dealt = {seats[seat]: renamed(cards, suits) for seat, cards in course.setup.hands.items()}
-    stock = renamed(course.setup.stock, suits)
-    state = SICHUAN.start(Setup("sichuan", seats[course.setup.dealer], dealt, stock))
-    for _, shown, decisions in played(course):
-        assert essence(SICHUAN.view(state), dict(zip(SEATS, SEATS, strict=True)), {}) == essence(
-            shown, seats, suits
-        )
-        if decisions:
-            other = {seats[seat]: renamed_decision(decision, suits) for seat, decision in decisions.items()}
-            state = SICHUAN.advance(state, other)
-
-
-def renamed(cards: tuple[str, ...], suits: Mapping[int, Any]) -> tuple[str, ...]:
-    return tuple(card.translate(suits) for card in cards)
-
-
-def renamed_decision(decision: str, suits: Mapping[int, Any]) -> str:
-    """Only the card or suit named changes, not the verb."""
-    verb, _, what = decision.partition(" ")
-    return f"{verb} {what.translate(suits)}".strip()
-
-
-def essence(shown: Position, seats: Mapping[Seat, Seat], suits: Mapping[int, Any]) -> dict[str, object]:
-    """What engines must agree on, with seats and suits renamed, free of any order that names decide."""
-    assert shown.points is not None
-    assert shown.ledger is not None
-    return {
-        "options": {
-            seats[seat]: {renamed_decision(option, suits) for option in options}
-            for seat, options in shown.options.items()
-        },
-        "hands": {seats[seat]: DECK.sort(renamed(cards, suits)) for seat, cards in shown.hands.items()},
-        "melds": {
-            seats[seat]: [
-                (meld.kind, renamed(meld.cards, suits), meld.source and seats[meld.source]) for meld in melds
-            ]
-            for seat, melds in shown.melds.items()
-        },
-        "table": {seats[seat]: renamed(cards, suits) for seat, cards in shown.table.items()},
-        "stock": shown.stock,
-        "ending": shown.result and shown.result.ending,
-        "winners": [seats[seat] for seat in shown.out or ()],
-        "points": {seats[seat]: points for seat, points in shown.points.items()},
-        "ledger": Counter(
-            (seats[entry.payer], seats[entry.receiver], entry.amount, entry.sentence)
-            for entry in shown.ledger
-        ),
-    }
