@@ -2,7 +2,8 @@
 
 `cards` are the deck, `shapes` what wins, `base` what identical cards are worth, `win` what a winner adds,
 `hu` how items make a total, `legal` what each seat may do, `preparation` the opening declarations, `play` the
-course of a deal, `stock` the two ends of the stock, `settlement` who pays whom, `view` how the port shows it.
+course of a deal, `stock` the two ends of the stock, `settlement` who pays whom, `view` how the port shows it,
+`compose` the way to a situation.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from collections.abc import Mapping
 from cardavia.cards import Card
 from cardavia.games.nantong import play, preparation, view
 from cardavia.games.nantong.cards import FACE, FACES, SHAPE
+from cardavia.games.nantong.compose import compose
 from cardavia.games.nantong.state import State
 from cardavia.games.seats import draws
-from cardavia.situation import Composition, Situation, SituationError
+from cardavia.situation import Composition, Situation
 from cardavia.table import DealShape, Decision, Draw, Position, Seat, Setup
 
 
@@ -51,9 +53,9 @@ class Nantong:
         faces = tuple(FACE[card] for card in stock)
         return state._replace(wall=(*state.wall[: state.front], *faces, *state.wall[state.back :]))
 
-    def compose(self, situation: Situation) -> Composition:  # noqa: ARG002 - the port of games asks for it
-        """Raises `SituationError`."""
-        raise SituationError("Nantong composes no situations yet")
+    def compose(self, situation: Situation) -> Composition:
+        """A deal that leads to the situation."""
+        return compose(self, situation)
 
 
 GAME = Nantong()
