@@ -85,7 +85,7 @@ def draw_replacement(state: State, player: Player) -> State:
 
 def discard(state: State, player: Player, face: Face) -> State:
     """A card goes to the table and is offered to both others at once, the last one too (NT-3.3.4)."""
-    thrown = put_down(state, player, face, Phase.CLAIM, "discards")._replace(thrown=state.thrown + 1)
+    thrown = put_down(state, player, face, Phase.CLAIM, "discards")
     return thrown if any(legal.claims(thrown, face, player)) else next_turn(thrown, player)
 
 
@@ -156,8 +156,13 @@ def win_with_claimed(state: State, player: Player, face: Face, occasions: frozen
 
 
 def discard_occasions(state: State) -> frozenset[str]:
-    """The first discard of a deal is always the dealer's (NT-2.7.1, NT-4.10.3, NT-gap-4)."""
-    return frozenset({win.FIRST_DISCARD}) if state.thrown == 1 else frozenset()
+    """The first discard of a deal is always the dealer's (NT-2.7.1, NT-4.10.3, NT-gap-4).
+
+    It is that one while no other discard lies anywhere, on a table or in a meld that claimed it.
+    """
+    lying = sum(map(len, state.table))
+    claimed = any(meld.supplier is not None for melds in state.melds for meld in melds)
+    return frozenset({win.FIRST_DISCARD}) if lying == 1 and not claimed else frozenset()
 
 
 def finish(state: State, player: Player, hand: Win) -> State:

@@ -30,7 +30,6 @@ def start(setup: Setup) -> State:
         dealt=hands,
         ready=(),
         replacement=False,
-        thrown=0,
         winner=None,
         scores=(),
         ledger=(),

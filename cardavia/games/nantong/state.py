@@ -64,8 +64,8 @@ class State(NamedTuple):
     `turn` is the seat that prepares or whose turn it is, in a window the one that supplied `card`. On a turn
     `card` is the one just drawn, none while the dealer has drawn nothing, and `replacement` tells that it
     replaces a kong's. `dealt` are the dealt cards that have not been shown, `ready` the seats that declared
-    ready, `thrown` the number of discards so far. The `indicators` are never in play (NT-2.2.1). `scores`
-    are the items of each seat once all is over, `events` those since the last decision point.
+    ready. The `indicators` are never in play (NT-2.2.1). `scores` are the items of each seat once all is
+    over, `events` those since the last decision point.
     """
 
     phase: Phase
@@ -82,7 +82,6 @@ class State(NamedTuple):
     dealt: tuple[Hand, ...]
     ready: tuple[Player, ...]
     replacement: bool
-    thrown: int
     winner: Player | None
     scores: tuple[tuple[ScoreItem, ...], ...]
     ledger: tuple[Transfer, ...]
