@@ -58,15 +58,12 @@ class Supply:
         own = {meld.face for meld in melds}
         for turn in range(RANKS):
             order = sorted(self.offered(turn), key=lambda face: (face in own, face not in wanted))
-            chosen = (*order, *sorted(order, key=self.left.__getitem__))[:size]
-            hand = packed.pack(chosen)
-            if len(chosen) == size and self._has(hand) and not waits(hand):
+            doubled = sorted((face for face in order if self.left[face] > 1), key=self.left.__getitem__)
+            chosen = (*order, *doubled)[:size]
+            if len(chosen) == size and not waits(packed.pack(chosen)):
                 self.take(chosen)
                 return chosen
         raise ShortageError(f"no quiet hand of {size} cards is left for a seat that nothing is told of")
-
-    def _has(self, hand: Hand) -> bool:
-        return all(packed.count(hand, face) <= self.left[face] for face in packed.different(hand))
 
 
 class Seats(NamedTuple):
