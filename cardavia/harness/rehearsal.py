@@ -99,8 +99,11 @@ class Rehearsal:
             case "on-to-end":
                 yield from self._go_on(line.origin, None)
             case "draws":
-                self._check_turn(line.origin, slots["seat"])
-                self._check_draw(line.origin, slots["seat"], card(slots["card"], self.deck), newest=True)
+                if all(draw.seat != slots["seat"] for draw, _ in self._drawn):
+                    self._check_turn(line.origin, slots["seat"])
+                # What has been drawn before anything is done is the last card that the actor got.
+                newest = not self.has_acted
+                self._check_draw(line.origin, slots["seat"], card(slots["card"], self.deck), newest=newest)
             case "turns-up":
                 self._check_draw(line.origin, slots["seat"], card(slots["card"], self.deck), newest=False)
             case _:
@@ -138,7 +141,7 @@ class Rehearsal:
         draw, place = own[-1] if newest else own[0]
         if draw.card != wanted:
             raise Redraw(origin, Draw(seat, draw.end, wanted), place - self._open[draw.end], draw.card)
-        if not newest:
+        if not newest and len(own) > 1:
             self._drawn = self._drawn[self._drawn.index((draw, place)) + 1 :]
 
     def _go_on(self, origin: Origin, seat: Seat | None) -> Iterator[Move]:
