@@ -3,11 +3,17 @@
 from collections.abc import Mapping
 
 from cardavia.mutants.mutant import Mutant, Otherwise
-from cardavia.mutants.nantong import opening, otherwise
+from cardavia.mutants.nantong import opening, otherwise, otherwise_play, play
 
-MUTANTS: tuple[Mutant, ...] = (*opening.MUTANTS,)
-OTHERWISE: tuple[Otherwise, ...] = (*otherwise.OTHERWISE,)
-UNSEEN: Mapping[str, str] = {**otherwise.UNSEEN}
+MUTANTS: tuple[Mutant, ...] = (
+    *opening.MUTANTS,
+    *play.MUTANTS,
+)
+OTHERWISE: tuple[Otherwise, ...] = (
+    *otherwise.OTHERWISE,
+    *otherwise_play.OTHERWISE,
+)
+UNSEEN: Mapping[str, str] = {**otherwise.UNSEEN, **otherwise_play.UNSEEN}
 EQUIVALENT: Mapping[str, str] = {**opening.EQUIVALENT}
 
 __all__ = ["EQUIVALENT", "MUTANTS", "OTHERWISE", "UNSEEN"]
