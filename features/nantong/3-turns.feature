@@ -202,7 +202,7 @@ Feature: What may be done on a turn, and with the discards of others
       And A counts concealed kong 7777s 12, three in hand 222c 4, tazi 20, self-draw 10, kong replacement 10, rounding 4
       And the points change by A +120, B -60, C -60
 
-    @NT-3.1.2/kept-for-a-win
+    @NT-3.1.2/kept-for-a-win @reads:NT-gap-3=1
     Example: Four equal cards may be used in other groups for a win instead
       Given A holds 2222m 33m 44m 567s 678s 345c 567c 78c
       And the indicators are 1c and W
@@ -601,6 +601,7 @@ Feature: What may be done on a turn, and with the discards of others
     Scenario Outline: Of two who win the first seat behind the discarder is the winner
       Given <near> holds 234m 345m 678m 234s 345s 678s 67c 99c
       And <far> holds 123m 456m 789m 123s 456s 789s 67c 88c
+      And <far> is the dealer
       When <supplier> discards 8c
       And <near> wins and <far> wins
       Then the winners are <near>
@@ -877,7 +878,7 @@ Feature: What may be done on a turn, and with the discards of others
   @NT-3.3.1
   Rule: At any moment only the actions that are legal right now can be chosen.
 
-    @NT-3.3.1/on-the-own-turn
+    @NT-3.3.1/on-the-own-turn @reads:NT-gap-3=1
     Example: On the own turn exactly discards, kongs and a win are on offer
       Given A holds 2222m 33m 44m 567s 678s 345c 567c 78c
       When A draws 9c
@@ -985,7 +986,7 @@ Feature: What may be done on a turn, and with the discards of others
       And A kongs 5m
       Then B may only pass or win
 
-    @NT-3.3.2/the-robbery-counts @reads:NT-gap-10=1
+    @NT-3.3.2/the-robbery-counts @reads:NT-gap-3=1 @reads:NT-gap-10=1
     Example: A ready player who robs counts double
       Given A holds 1m 2m 88m 1s 3s 5s 77s 8s 34c 6c 9c T WW RR
       And A has laid pung 555m from C
@@ -1099,7 +1100,7 @@ Feature: What may be done on a turn, and with the discards of others
   @NT-3.3.4
   Rule: After the last discard win and pung are still offered; only if nobody takes it is the deal declared exhausted.
 
-    @NT-3.3.4/last-card-is-played
+    @NT-3.3.4/last-card-is-played @reads:NT-gap-3=1
     Example: Who draws the last card still acts on it
       Given A holds 234m 345m 678m 234s 345s 678s 67c 99c
       And 0 are left in the stock
