@@ -3,7 +3,7 @@ Feature: The steps of scoring, and base hu
   @NT-4.1.1
   Rule: Scoring has three steps: base hu for all, bonuses and multipliers for the winner, then settlement between every two players.
 
-    @NT-4.1.1/additions-first
+    @NT-4.1.1/additions-first @NT-4.11.1
     Example: a multiplier doubles base hu and bonus together
       Given the indicators are W and R
       And A holds 666m 888m 222s 444s 66s 88s
