@@ -932,27 +932,27 @@ Feature: What may be done on a turn, and with the discards of others
   @NT-3.3.2
   Rule: Ready players can only win or pass when a card is offered to them.
 
-    @NT-3.3.2/win-or-pass @reads:NT-gap-3=1
+    @NT-3.3.2/win-or-pass @reads:NT-gap-3=1 @reads:NT-2.6.3=1a
     Example: A ready player may win with a discard, or pass
-      Given B holds 234m 345m 678m 234s 345s 678s 67c 99c
+      Given B holds 234m 345m 678m 234s 345s 678s 68c 99c
       And B is ready
-      When C discards 8c
+      When C discards 7c
       Then B may only pass or win
 
-    @NT-3.3.2/the-win-counts
+    @NT-3.3.2/the-win-counts @reads:NT-2.6.3=1a
     Example: A ready player who wins with a discard counts double
-      Given B holds 234m 345m 678m 234s 345s 678s 67c 99c
+      Given B holds 234m 345m 678m 234s 345s 678s 68c 99c
       And B is ready
       And the indicators are 1c and W
-      When C discards 8c
+      When C discards 7c
       And B wins
       Then the winners are B
-      And B counts qing 100, times ready 2
-      And the points change by A -200, B +400, C -200
+      And B counts qing 100, wait 10, times ready 2
+      And the points change by A -220, B +440, C -220
 
     @NT-3.3.2/no-pung
     Example: A ready player is not asked for a pung
-      Given B holds 234m 345m 678m 234s 345s 678s 67c 99c
+      Given B holds 234m 345m 678m 234s 345s 678s 68c 99c
       And B is ready
       When C discards 9c
       Then it is A's turn
@@ -961,14 +961,14 @@ Feature: What may be done on a turn, and with the discards of others
 
     @NT-3.3.2/no-kong
     Example: A ready player is not asked for a kong
-      Given B holds 345m 678m 222s 345s 678s 234c 67c 99c
+      Given B holds 345m 678m 222s 345s 678s 234c 68c 99c
       And B is ready
       When C discards 2s
       Then it is A's turn
       And B is not asked
       And B may not kong
 
-    @NT-3.3.2/no-pung-beside-a-win @reads:NT-gap-3=1
+    @NT-3.3.2/no-pung-beside-a-win @reads:NT-gap-3=1 @reads:NT-2.6.2=1a @reads:NT-2.6.3=1a
     Example: A ready player who could win with a card may not pung it
       Given B holds 234m 345m 678m 234s 345s 678s 66c 99c
       And B is ready
@@ -976,7 +976,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then B may only pass or win
       And B may not pung
 
-    @NT-3.3.2/rob-or-pass @reads:NT-gap-3=1
+    @NT-3.3.2/rob-or-pass @reads:NT-gap-3=1 @reads:NT-2.6.3=1a
     Example: A ready player may rob a kong, or pass
       Given A holds 1m 2m 88m 1s 3s 5s 77s 8s 34c 6c 9c T WW RR
       And A has laid pung 555m from C
@@ -986,7 +986,7 @@ Feature: What may be done on a turn, and with the discards of others
       And A kongs 5m
       Then B may only pass or win
 
-    @NT-3.3.2/the-robbery-counts @reads:NT-gap-3=1 @reads:NT-gap-10=1
+    @NT-3.3.2/the-robbery-counts @reads:NT-gap-3=1 @reads:NT-gap-10=1 @reads:NT-2.6.3=1a
     Example: A ready player who robs counts double
       Given A holds 1m 2m 88m 1s 3s 5s 77s 8s 34c 6c 9c T WW RR
       And A has laid pung 555m from C
@@ -1000,7 +1000,7 @@ Feature: What may be done on a turn, and with the discards of others
       And A counts pung 555m 4, rounding 6
       And the points change by A -200, B +430, C -230
 
-    @NT-3.3.2/pass-then-win @reads:NT-gap-3=1
+    @NT-3.3.2/pass-then-win @reads:NT-gap-3=1 @reads:NT-2.6.2=1a @reads:NT-2.6.3=1a
     Example: A ready player who has passed one card may win with another
       Given B holds 234m 345m 678m 234s 345s 678s 67c 99c
       And B is ready
@@ -1014,15 +1014,15 @@ Feature: What may be done on a turn, and with the discards of others
       When B wins
       Then B counts qing 100, times ready 2
 
-    @NT-3.3.2/a-drawn-win-may-be-declined @reads:NT-gap-3=1 @reads:NT-gap-13=1
+    @NT-3.3.2/a-drawn-win-may-be-declined @reads:NT-gap-3=1 @reads:NT-gap-13=1 @reads:NT-2.6.3=2a
     Example: A ready player who has drawn a winning card may throw that card, and no other
-      Given B holds 234m 345m 678m 234s 345s 678s 67c 99c
+      Given B holds 234m 345m 678m 234s 345s 678s 68c 99c
       And B is ready
-      When B draws 8c
-      Then B may only discard 8c or win
-      When B discards 8c
+      When B draws 7c
+      Then B may only discard 7c or win
+      When B discards 7c
       Then it is C's turn
-      And 8c lies last in front of B
+      And 7c lies last in front of B
 
   @NT-3.3.3
   Rule: A kong is possible only while the stock still has a card.
