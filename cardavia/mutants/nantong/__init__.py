@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from cardavia.mutants.mutant import Mutant, Otherwise
-from cardavia.mutants.nantong import opening, otherwise, otherwise_play, play
+from cardavia.mutants.nantong import opening, otherwise, otherwise_play, play, scoring
 
 MUTANTS: tuple[Mutant, ...] = (
     *opening.MUTANTS,
     *play.MUTANTS,
+    *scoring.MUTANTS,
 )
 OTHERWISE: tuple[Otherwise, ...] = (
     *otherwise.OTHERWISE,
