@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 from cardavia.mutants.mutant import Mutant, Otherwise
-from cardavia.mutants.nantong import opening, otherwise, otherwise_play, play, scoring
+from cardavia.mutants.nantong import opening, otherwise, otherwise_play, play, scoring, winning
 
 MUTANTS: tuple[Mutant, ...] = (
     *opening.MUTANTS,
     *play.MUTANTS,
     *scoring.MUTANTS,
+    *winning.MUTANTS,
 )
 OTHERWISE: tuple[Otherwise, ...] = (
     *otherwise.OTHERWISE,
