@@ -504,7 +504,7 @@ Feature: The steps of scoring, and base hu
   @NT-4.5.1
   Rule: A triplet completed by the winning card counts as an exposed pung if the card was another player's, as three in hand if self-drawn.
 
-    @NT-4.5.1/by-discard @NT-4.10.1 @reads:NT-4.10.1=1
+    @NT-4.5.1/by-discard @NT-4.10.1 @reads:NT-4.10.1=1a
     Example: a discard makes a pung, of 2
       Given the indicators are W and R
       And A holds 222m 444m 666m 888m 222s 444s 66s 88s
@@ -553,7 +553,7 @@ Feature: The steps of scoring, and base hu
       Then A counts three in hand 222s 24, tazi 20, rounding 6
       And the points change by A +100, B -50, C -50
 
-    @NT-4.5.1/third-copy-in-runs @reads:NT-4.5.1=1 @reads:NT-gap-7=1
+    @NT-4.5.1/third-copy-in-runs @reads:NT-gap-7=1
     Example: a third copy from outside that stands in runs makes a pung
       Given the indicators are 3m and W
       And A holds 1m 22m 33m 44m 5m 567s 678s 345c 567c 99c
@@ -563,7 +563,7 @@ Feature: The steps of scoring, and base hu
       Then A counts pung 333m 8, qing 100, wait 10, rounding 2
       And the points change by A +240, B -120, C -120
 
-    @NT-4.5.1/fourth-copy-in-a-run @reads:NT-4.5.1=1 @reads:NT-gap-6=1
+    @NT-4.5.1/fourth-copy-in-a-run @reads:NT-gap-6=1
     Example: a fourth copy from outside leaves three in hand
       Given the indicators are 2s and W
       And A holds 222m 34m 678m 345s 678s 345c 678c 99c

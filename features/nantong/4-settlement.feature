@@ -3,7 +3,7 @@ Feature: Multipliers, rounding and settlement
   @NT-4.10.1
   Rule: A Piao hand without pungs is Closed Piao; the total doubles once more (x4 with Piao's own x2).
 
-    @NT-4.10.1/discard-on-the-pair @reads:NT-4.10.1=1
+    @NT-4.10.1/discard-on-the-pair @reads:NT-4.10.1=3a
     Example: a discard that completes the pair leaves it closed
       Given the indicators are W and R
       And A holds 222m 444m 666m 888m 222s 444s 666s 8s
@@ -13,7 +13,7 @@ Feature: Multipliers, rounding and settlement
       Then A counts three in hand 222m 4, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4, three in hand 444s 4, three in hand 666s 4, piao 50, wait 10, times piao 2, times closed piao 2, rounding 8
       And the points change by A +720, B -360, C -360
 
-    @NT-4.10.1/discard-on-wenqian @reads:NT-4.10.1=1
+    @NT-4.10.1/discard-on-wenqian @reads:NT-4.10.1=3a
     Example: a discard that completes 123c leaves it closed
       Given the indicators are W and R
       And A holds 222m 444m 666m 888m 222s 444s 12c 88s
@@ -23,7 +23,7 @@ Feature: Multipliers, rounding and settlement
       Then A counts three in hand 222m 4, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4, three in hand 444s 4, piao 50, wenqian 20, wait 10, times piao 2, times closed piao 2, rounding 4
       And the points change by A +840, B -420, C -420
 
-    @NT-4.10.1/exposed-kong @reads:NT-4.10.1=1
+    @NT-4.10.1/exposed-kong @reads:NT-4.10.1=2a
     Example: an exposed kong is no pung
       Given the indicators are W and R
       And A holds 444m 666m 888m 222s 444s 66s 88s
@@ -34,7 +34,7 @@ Feature: Multipliers, rounding and settlement
       Then A counts kong 2222m 8, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4, three in hand 444s 4, three in hand 666s 4, piao 50, self-draw 10, times piao 2, times closed piao 2, rounding 2
       And the points change by A +740, B -370, C -370
 
-    @NT-4.10.1/added-kong @reads:NT-4.10.1=1
+    @NT-4.10.1/added-kong @reads:NT-4.10.1=2a
     Example: an added kong is a pung no more
       Given the indicators are W and R
       And A holds 444m 666m 888m 222s 444s 66s 88s

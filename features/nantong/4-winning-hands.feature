@@ -175,7 +175,7 @@ Feature: What the winner adds to base hu
       Then A counts pung 888m 2, pung 444s 2, pung 666m 2, three in hand 111c 4, three in hand 222c 4, three in hand 333c 4, three in hand 777s 4, piao 50, wenqian 100, self-draw 10, wait 10, times piao 2, rounding 6
       And the points change by A +780, B -390, C -390
 
-    @NT-4.7.1/piao-or-qing @reads:NT-4.7.1=1 @reads:NT-4.10.1=1
+    @NT-4.7.1/piao-or-qing @reads:NT-4.7.1=1 @reads:NT-4.10.1=3a
     Example: triplets may be worth more than seven runs
       Given the indicators are W and R
       And A holds 222333444m 555666777s 123c 9c
@@ -250,7 +250,7 @@ Feature: What the winner adds to base hu
       Then A counts three in hand 222m 24, qing 100, rounding 6
       And the points change by A +260, B -130, C -130
 
-    @NT-4.7.2/fourth-copy-from-outside @reads:NT-4.5.1=1 @reads:NT-gap-6=1 @reads:NT-4.7.2=1
+    @NT-4.7.2/fourth-copy-from-outside @reads:NT-gap-6=1 @reads:NT-4.7.2=1
     Example: a fourth copy from outside completes the pair, and three in hand stay three
       Given the indicators are 2s and W
       And A holds 222m 33m 44m 567s 678s 345c 567c 789c
@@ -433,7 +433,7 @@ Feature: What the winner adds to base hu
       Then A counts qing 100, wait 10
       And the points change by A +210, B -90, C -120
 
-    @NT-4.9.1/opening-quad @reads:NT-4.9.1=1
+    @NT-4.9.1/opening-quad @reads:NT-4.9.1=1a
     Example: the dealer wins at once with the replacement of a quad shown
       Given a fresh deal
       And A is the dealer
@@ -446,7 +446,7 @@ Feature: What the winner adds to base hu
       Then A counts shown quad 7777s 16, three in hand 222c 4, tazi 20, self-draw 10, kong replacement 10
       And the points change by A +120, B -60, C -60
 
-    @NT-4.9.1/hezi @reads:NT-4.9.1=1
+    @NT-4.9.1/hezi @reads:NT-4.9.1=2a
     Example: the dealer wins at once with a replacement of Hezi, which is no kong
       Given a fresh deal
       And A is the dealer
@@ -536,7 +536,7 @@ Feature: What the winner adds to base hu
   @NT-4.9.3
   Rule: That wait bonus is given once at most.
 
-    @NT-4.9.3/pair-and-middle @reads:NT-4.5.1=1 @reads:NT-gap-7=1 @reads:NT-4.7.2=1
+    @NT-4.9.3/pair-and-middle @reads:NT-gap-7=1 @reads:NT-4.7.2=1
     Example: the pair and the middle of a run at once
       Given the indicators are W and R
       And A holds 24m 33m 567m 678s 234c 567c 123s

@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 
 from cardavia.mutants.mutant import Mutant, Otherwise
-from cardavia.mutants.nantong import opening, otherwise, otherwise_play, play, scoring, winning
+from cardavia.mutants.nantong import (
+    opening,
+    otherwise,
+    otherwise_play,
+    otherwise_score,
+    play,
+    scoring,
+    winning,
+)
 
 MUTANTS: tuple[Mutant, ...] = (
     *opening.MUTANTS,
@@ -14,8 +22,9 @@ MUTANTS: tuple[Mutant, ...] = (
 OTHERWISE: tuple[Otherwise, ...] = (
     *otherwise.OTHERWISE,
     *otherwise_play.OTHERWISE,
+    *otherwise_score.OTHERWISE,
 )
-UNSEEN: Mapping[str, str] = {**otherwise.UNSEEN, **otherwise_play.UNSEEN}
+UNSEEN: Mapping[str, str] = {**otherwise.UNSEEN, **otherwise_play.UNSEEN, **otherwise_score.UNSEEN}
 EQUIVALENT: Mapping[str, str] = {**opening.EQUIVALENT}
 
 __all__ = ["EQUIVALENT", "MUTANTS", "OTHERWISE", "UNSEEN"]
