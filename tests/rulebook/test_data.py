@@ -54,7 +54,7 @@ def test_every_ruling_chooses_among_its_options() -> None:
         ("CH-4.4.1", ("1", "2", "4"), "medium"),
         ("CH-4.4.2", ("1",), "low"),
         ("NT-2.6.3", ("1a", "2a"), "medium"),
-        ("NT-4.9.1", ("1",), "low"),
+        ("NT-4.9.1", ("1a", "2a"), "low"),
         ("PH-1.2.1", ("1", "4"), "medium"),
         ("PH-2.1.3", ("1",), "low"),
         ("SC-gap-1", ("1a", "2a"), "low"),
