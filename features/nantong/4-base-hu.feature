@@ -83,7 +83,7 @@ Feature: The steps of scoring, and base hu
       And the points change by A -50, B +100, C -50
 
     @NT-4.2.1/sums
-    Scenario Outline: <what> come to <hu> hu
+    Scenario Outline: <what> make a total of <hu>
       Given the indicators are W and R
       And B holds <hand>
       And B has laid <melds>
@@ -93,11 +93,11 @@ Feature: The steps of scoring, and base hu
       And the points change by A -<hu>, B +<points>, C -<hu>
 
       Examples:
-        | what                            | hand                                 | melds                                                                                    | items                                                                                                        | hu | points |
-        | five pungs of 2                 | 1379c 59s T                          | pung 222m from A, pung 444m from C, pung 666m from A, pung 888m from C, pung 222s from A | pung 222m 2, pung 444m 2, pung 666m 2, pung 888m 2, pung 222s 2                                              | 10 | 20     |
-        | five times three in hand, 4     | 222m 444m 666m 888m 222s 1379c 59s T | nothing                                                                                  | three in hand 222m 4, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4 | 20 | 40     |
-        | an exposed and a concealed kong | 1379c 24s 1379s TWR 568m             | kong 3333m from A, concealed kong 4444m                                                  | kong 3333m 8, concealed kong 4444m 12                                                                        | 20 | 40     |
-        | a shown quad and three in hand  | 888s 1379c 24s 1369m 6s TTWWR        | shown quad 7777m                                                                         | shown quad 7777m 16, three in hand 888s 4                                                                    | 20 | 40     |
+        | what                            | hand                                 | melds                                                                                                      | items                                                                                                        | hu | points |
+        | six pungs of 2                  | 179c T                               | pung 222m from A, pung 444m from C, pung 666m from A, pung 888m from C, pung 222s from A, pung 444s from C | pung 222m 2, pung 444m 2, pung 666m 2, pung 888m 2, pung 222s 2, pung 444s 2, rounding 8                     | 20 | 40     |
+        | five times three in hand, 4     | 222m 444m 666m 888m 222s 1379c 59s T | nothing                                                                                                    | three in hand 222m 4, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4 | 20 | 40     |
+        | an exposed and a concealed kong | 1379c 24s 1379s TWR 568m             | kong 3333m from A, concealed kong 4444m                                                                    | kong 3333m 8, concealed kong 4444m 12                                                                        | 20 | 40     |
+        | a shown quad and three in hand  | 888s 1379c 24s 1369m 6s TTWWR        | shown quad 7777m                                                                                           | shown quad 7777m 16, three in hand 888s 4                                                                    | 20 | 40     |
 
     @NT-4.2.1/added-kong
     Example: an added kong is an exposed one
@@ -405,6 +405,15 @@ Feature: The steps of scoring, and base hu
       Then B counts three in hand 222s 24, rounding 6
       And the points change by A -30, B +60, C -30
 
+    @NT-4.4.1/rank-alone
+    Example: three of the same rank start from 4
+      Given the indicators are 2s and 3m
+      And B holds 222m 1579m 13579s 1479c 46c TTWR
+      And 0 are left in the stock
+      When play goes on to the end
+      Then B counts three in hand 222m 8, rounding 2
+      And the points change by A -10, B +20, C -10
+
     @NT-4.4.1/general-pung
     Example: a pung of a general that is turned up
       Given the indicators are R and 2m
@@ -533,6 +542,16 @@ Feature: The steps of scoring, and base hu
       # 2 x 2 x 2 + 20
       Then A counts pung 222s 8, tazi 20, rounding 2
       And the points change by A +60, B -30, C -30
+
+    @NT-4.5.1/exact-general-by-discard
+    Example: a general that is turned up makes a pung of 16
+      Given the indicators are R and 3m
+      And A holds RR 345m 678m 345s 678s 567c 678c 99c
+      When C discards R
+      And A wins
+      # 2 x 2 x 2 x 2 + 20
+      Then A counts pung RRR 16, tazi 20, rounding 4
+      And the points change by A +80, B -40, C -40
 
     @NT-4.5.1/exact-self-drawn
     Example: drawn, the very card of an indicator makes three in hand, of 24

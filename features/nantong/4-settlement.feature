@@ -55,6 +55,17 @@ Feature: Multipliers, rounding and settlement
       Then A counts concealed kong 2222m 12, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4, three in hand 444s 4, three in hand 888s 4, piao 50, self-draw 10, times piao 2, times closed piao 2, rounding 6
       And the points change by A +780, B -390, C -390
 
+    @NT-4.10.1/openings @reads:NT-4.10.1=2a
+    Example: an opening declaration is no pung either
+      Given the indicators are W and R
+      And A holds 444m 666m 888m 222s 444s 66s 88s
+      And A has laid shown quad 2222m
+      When A draws 6s
+      And A wins
+      # (16 + 6 x 4 + 50 + 10) x 2 x 2 = 400
+      Then A counts shown quad 2222m 16, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4, three in hand 444s 4, three in hand 666s 4, piao 50, self-draw 10, times piao 2, times closed piao 2
+      And the points change by A +800, B -400, C -400
+
     @NT-4.10.1/one-pung
     Example: one pung opens it
       Given the indicators are W and R

@@ -533,6 +533,16 @@ Feature: What the winner adds to base hu
       Then A counts pung 222m 2, three in hand 888c 4, tazi 20, wait 10, rounding 4
       And the points change by A +80, B -40, C -40
 
+    @NT-4.9.2/in-the-split-that-counts @NT-4.7.1 @reads:NT-4.7.1=1 @reads:NT-4.10.1=1a
+    Example: the place in another split is worth nothing
+      Given the indicators are W and R
+      And A holds 222m 33m 444m 555666777s 123c 99c
+      When C discards 3m
+      And A wins
+      # (5 x 4 + 2 + 50 + 20) x 2 = 184; in seven runs 3m is a middle, but they make 22 + 100 + 20 + 10
+      Then A counts three in hand 222m 4, pung 333m 2, three in hand 444m 4, three in hand 555s 4, three in hand 666s 4, three in hand 777s 4, piao 50, wenqian 20, times piao 2, rounding 6
+      And the points change by A +380, B -190, C -190
+
   @NT-4.9.3
   Rule: That wait bonus is given once at most.
 

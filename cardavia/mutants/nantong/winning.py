@@ -320,6 +320,15 @@ def has_other_waits(reading: Reading) -> bool:
     return len(shapes.waits(before, laid_cards(hand.melds))) > 1
 
 
+def wait_of_any_split(hand: Win, indicators: Indicators) -> Items:
+    """The dearest split, with the bonus for the wait if any other split has it."""
+    own = own_base(hand, indicators)
+    best = max(READINGS(hand), key=lambda reading: hu.total((*own, *win.additions(reading))))
+    added, times = parted(win.additions(best))
+    gain = max(map(WAIT, READINGS(hand))) - WAIT(best)
+    return (*own, *added, ScoreItem("wait", gain, ""), *times)
+
+
 def for_each_condition(reading: Reading) -> int:
     """10 for the pair and 10 for the middle of a run, if the split has the card in both."""
     card = reading.win.card
@@ -337,7 +346,7 @@ def has_pung(reading: Reading) -> bool:
 
 
 def has_exposed_meld(reading: Reading) -> bool:
-    return any(meld.supplier is not None for meld in reading.win.melds)
+    return any(meld.kind is not Kind.CONCEALED for meld in reading.win.groups_laid)
 
 
 def closed_tazi(reading: Reading) -> bool:
@@ -630,6 +639,7 @@ BONUS_MUTANTS: tuple[Mutant, ...] = (
     Mutant("NT-4.9.2", "wants no other wait", no_wait_for(has_other_waits)),
     Mutant("NT-4.9.2", "counts it for drawn cards alone", no_wait_for(is_claimed)),
     Mutant("NT-4.9.2", "counts it for claimed cards alone", no_wait_for(is_drawn)),
+    Mutant("NT-4.9.2", "counts the wait of another split", {"win.items": wait_of_any_split}),
     Mutant("NT-4.9.3", "counts the pair and the middle", bonus("wait", for_each_condition)),
     Mutant("NT-4.9.3", "counts it in place of a self-draw", no_wait_for(is_drawn)),
     Mutant(
