@@ -128,7 +128,7 @@ Feature: What the game is, in short
       And A wins
       Then the points change by A +200, B -100, C -100
 
-    @NT-0.3.2/seven-groups-and-a-pair
+    @NT-0.3.2/seven-groups-and-a-pair @reads:NT-gap-3=1
     Example: Seven groups and a pair win
       Given A holds 234m 345m 678m 234s 345s 678s 67c 99c
       When B discards 5c

@@ -16,7 +16,7 @@ Feature: What players aim at, and when the deal is over
 
     @NT-1.1.1/groups-laid-count
     Example: Groups laid are some of the seven
-      Given the indicators are 1c and W
+      Given the indicators are 3c and W
       And A has laid pung 222m from B, pung 777m from C
       And A holds 345m 234s 345s 678s 67c 99c
       When B discards 5c
@@ -69,7 +69,7 @@ Feature: What players aim at, and when the deal is over
       Then A may not win
       And A may kong 2m
 
-    @NT-1.1.2/four-alike-split-over-groups @NT-4.7.2
+    @NT-1.1.2/four-alike-split-over-groups @NT-4.7.2 @reads:NT-4.7.2=1
     Example: Four alike in hand may be the pair and parts of runs
       Given the indicators are 1c and W
       And A holds 2222m 33m 44m 567s 678s 345c 567c 78c
@@ -80,7 +80,7 @@ Feature: What players aim at, and when the deal is over
 
     @NT-1.1.2/declared-kong
     Example: A kong that was declared and replaced is one of the seven groups
-      Given the indicators are 1c and 5m
+      Given the indicators are 3c and 6m
       And A holds 7777s 234m 345m 678m 345s 67c 222c 99c
       When A kongs 7s
       And A draws 8c
@@ -90,7 +90,7 @@ Feature: What players aim at, and when the deal is over
 
     @NT-1.1.2/exposed-kong
     Example: A kong with a claimed card is a group as well
-      Given the indicators are 1c and 5m
+      Given the indicators are 3c and 6m
       And A has laid kong 7777s from B
       And A holds 234m 345m 678m 345s 67c 222c 99c
       When C discards 8c
@@ -165,7 +165,7 @@ Feature: What players aim at, and when the deal is over
 
     @NT-1.1.3/old-generals-as-the-pair
     Example: A pair has no base hu, not even one of old generals
-      Given the indicators are 1c and 5m
+      Given the indicators are 3c and 6m
       And A has laid pung TTT from B, pung WWW from C, pung 222m from B
       And A holds RR 234s 345m 678c 67s
       When C discards 8s
@@ -205,7 +205,7 @@ Feature: What players aim at, and when the deal is over
 
     @NT-1.1.4/999s-is-a-set
     Example: Three Nines of Strings are a group too, with the base hu of old generals
-      Given the indicators are 1c and 5m
+      Given the indicators are 3c and 6m
       And A holds 234m 345m 678m 234s 999s 345c 67c 22c
       When B discards 8c
       And A wins
@@ -226,7 +226,7 @@ Feature: What players aim at, and when the deal is over
 
     @NT-1.1.4/honours-are-sets
     Example: Three of an honour are a group
-      Given the indicators are 1c and 5m
+      Given the indicators are 3c and 6m
       And A holds TTT WWW RRR 234m 678s 345c 67c 22c
       When B discards 8c
       And A wins
@@ -295,7 +295,7 @@ Feature: What players aim at, and when the deal is over
 
     @NT-1.2.2/base-hu-is-settled @NT-4.11.4
     Example: Melds and sets in hand are settled when the stock has run out
-      Given the indicators are 5c and W
+      Given the indicators are 1c and W
       And A has laid pung 222m from C
       And B has laid kong 3333m from C
       And B holds 888s 1479m 14s 1479c TTWR 26c
@@ -368,7 +368,7 @@ Feature: What players aim at, and when the deal is over
 
     @NT-1.2.3/all-the-same
     Example: Nothing is settled when all have the same
-      Given the indicators are 1c and W
+      Given the indicators are 5c and W
       And A has laid kong 3333m from C
       And B has laid kong 7777s from C
       And C has laid kong 3333c from A
@@ -381,7 +381,7 @@ Feature: What players aim at, and when the deal is over
 
     @NT-1.2.3/three-totals
     Example: With three totals each of the three gaps is settled
-      Given the indicators are 1c and W
+      Given the indicators are 2c and W
       And A has laid kong TTTT from C
       And B has laid kong 7777s from C, kong 3333s from C
       And 0 are left in the stock

@@ -277,7 +277,7 @@ Feature: What is dealt, and what is declared before play
   @NT-2.2.3
   Rule: Only the cards of the original deal count for opening declarations; replacements do not.
 
-    @NT-2.2.3/a-quad-by-replacement
+    @NT-2.2.3/a-quad-by-replacement @reads:NT-gap-4=1
     Example: A quad completed by a replacement is a kong in hand and no opening declaration
       Given a fresh deal
       And A is the dealer
@@ -293,7 +293,7 @@ Feature: What is dealt, and what is declared before play
     Example: Four alike completed by a replacement have the base hu of four in hand
       Given a fresh deal
       And A is the dealer
-      And the indicators are 8m and W
+      And the indicators are 9m and W
       And A holds 1111m 555s 2469m 1479s 5689c TT RR
       And B holds 234m 345m 678m 234s 678s 789s 567c 9c
       When A shows 1m
@@ -414,7 +414,7 @@ Feature: What is dealt, and what is declared before play
 
     @NT-2.3.1/one-of-the-seven-groups
     Example: A shown quad is one of the seven groups of a win
-      Given the indicators are 1c and 5m
+      Given the indicators are 3c and 6m
       And A has laid shown quad 7777s
       And A holds 234m 345m 678m 345s 222c 67c 99c
       When B discards 8c
@@ -514,7 +514,7 @@ Feature: What is dealt, and what is declared before play
 
     @NT-2.4.1/one-of-the-seven-groups
     Example: A shown triplet is one of the seven groups of a win
-      Given the indicators are 2s and 5m
+      Given the indicators are 2s and 6m
       And A has laid shown triplet 222s
       And A holds 234m 345m 678m 345s 678s 67c 99c
       When B discards 8c
@@ -634,14 +634,14 @@ Feature: What is dealt, and what is declared before play
       Then A counts hezi 44c 64, qing 100, rounding 6
       And the points change by A +340, B -170, C -170
 
-    @NT-2.5.2/piao-with-hezi
+    @NT-2.5.2/piao-with-hezi @reads:NT-4.10.1=3a
     Example: Seven triplets beside Hezi are Piao, and Hezi is no pung either
       Given the indicators are 4c and 4c
       And A has laid hezi 44c
-      And A holds 222m 333m 555m 222s 333s 555s 777s 9m
+      And A holds 222m 333m 555m 222s 333s 555s 888s 9m
       When B discards 9m
       And A wins
-      Then A counts hezi 44c 64, three in hand 222m 4, three in hand 333m 4, three in hand 555m 4, three in hand 222s 4, three in hand 333s 4, three in hand 555s 4, three in hand 777s 4, piao 50, wait 10, times piao 2, times closed piao 2, rounding 2
+      Then A counts hezi 44c 64, three in hand 222m 4, three in hand 333m 4, three in hand 555m 4, three in hand 222s 4, three in hand 333s 4, three in hand 555s 4, three in hand 888s 4, piao 50, wait 10, times piao 2, times closed piao 2, rounding 2
       And the points change by A +1220, B -610, C -610
 
     @NT-2.5.2/no-group
@@ -671,7 +671,7 @@ Feature: What is dealt, and what is declared before play
       And B counts hezi 44c 64, rounding 6
       And the points change by A +130, B +40, C -170
 
-    @NT-2.5.2/hezi-is-doubled-with-the-rest @reads:NT-2.6.3=1a
+    @NT-2.5.2/hezi-is-doubled-with-the-rest @reads:NT-2.6.1=1a @reads:NT-2.6.3=1a
     Example: The winner's multipliers double Hezi, too
       Given the indicators are 4c and 4c
       And A has laid hezi 44c
@@ -874,7 +874,7 @@ Feature: What is dealt, and what is declared before play
       And B may not ready
       And it is A's turn
 
-    @NT-2.6.2/out-of-play-as-indicators @reads:NT-2.6.2=2a @reads:NT-gap-16=1
+    @NT-2.6.2/out-of-play-as-indicators @reads:NT-2.6.1=2a @reads:NT-2.6.2=2a @reads:NT-gap-16=1
     Example: It does not matter that the indicators are the copies waited for
       Given a fresh deal
       And A is the dealer
@@ -934,7 +934,7 @@ Feature: What is dealt, and what is declared before play
       Then A counts qing 100, self-draw 10, wait 10
       And the points change by A +240, B -120, C -120
 
-    @NT-2.6.2/no-gain-without-a-win
+    @NT-2.6.2/no-gain-without-a-win @reads:NT-gap-3=1
     Example: Who is ready and does not win has the same hu as anybody
       Given the indicators are 1c and W
       And A holds 222c 234m 345m 678m 234s 345s 678s T
@@ -1018,7 +1018,7 @@ Feature: What is dealt, and what is declared before play
       Then A may only discard 2c
       And A may not kong 2c
 
-    @NT-2.6.3/no-kong-of-a-dealt-quad
+    @NT-2.6.3/no-kong-of-a-dealt-quad @reads:NT-2.6.1=2a
     Example: A ready player may not lay a kong of four it was dealt
       Given A holds 2222m 34m 567s 678s 345c 567c 789c T
       And A is ready
@@ -1120,16 +1120,16 @@ Feature: What is dealt, and what is declared before play
     Example: After such a kong the discard is still the dealer's first
       Given a fresh deal
       And A is the dealer
-      And the indicators are 1c and W
-      And A holds 7777s 14799m 13699s 1259c 8m TT RR
-      And B holds 234m 345m 678m 234s 345s 678c 567c 9c
+      And the indicators are 8c and W
+      And A holds 1111s 14799m 68m 3699s 1259c TT RR
+      And B holds 234m 345m 678m 234s 345s 678s 567c 9c
       When A is done
       And B is done
-      And A kongs 7s
+      And A kongs 1s
       And A draws 2m
       And A discards 9c
       And B wins
-      Then A counts concealed kong 7777s 12, rounding 8
+      Then A counts concealed kong 1111s 12, rounding 8
       And B counts qing 100, wait 10, times first discard 2
       And the points change by A -180, B +420, C -240
 
@@ -1148,53 +1148,53 @@ Feature: What is dealt, and what is declared before play
   @NT-2.7.2
   Rule: If the dealer's hand is complete before discarding or drawing anything, winning then is a heavenly win.
 
-    @NT-2.7.2/heavenly @NT-4.10.3
+    @NT-2.7.2/heavenly @NT-4.10.3 @reads:NT-2.7.2=3a
     Example: A heavenly win counts double, without a card that won it
       Given a fresh deal
       And A is the dealer
-      And the indicators are 1c and 5m
+      And the indicators are 3c and 6m
       And A holds 234m 345m 678m 234s 345s 678c 222c 99c
       Then A may win
       When A wins
       Then A counts three in hand 222c 4, tazi 20, times heavenly win 2, rounding 2
       And the points change by A +100, B -50, C -50
 
-    @NT-2.7.2/no-wait @NT-4.10.3
+    @NT-2.7.2/no-wait @NT-4.10.3 @reads:NT-2.7.2=3a
     Example: No card has won, so none has closed a wait
       Given a fresh deal
       And A is the dealer
-      And the indicators are 1c and 5m
+      And the indicators are 3c and 6m
       And A holds 234m 345m 678m 234s 345s 678s 567c 99c
       When A wins
       Then A counts qing 100, times heavenly win 2
       And the points change by A +400, B -200, C -200
 
-    @NT-2.7.2/another-dealer @NT-4.10.3
+    @NT-2.7.2/another-dealer @NT-4.10.3 @reads:NT-2.7.2=3a
     Example: It is the dealer's, whichever seat deals
       Given a fresh deal
       And C is the dealer
-      And the indicators are 1c and 5m
+      And the indicators are 3c and 6m
       And C holds 234m 345m 678m 234s 345s 678c 222c 99c
       When C wins
       Then C counts three in hand 222c 4, tazi 20, times heavenly win 2, rounding 2
       And the points change by A -50, B -50, C +100
 
-    @NT-2.7.2/after-a-shown-triplet @NT-4.10.3
+    @NT-2.7.2/after-a-shown-triplet @NT-4.10.3 @reads:NT-2.7.2=3a
     Example: A shown triplet does not spoil it, as nothing is drawn for it
       Given a fresh deal
       And A is the dealer
-      And the indicators are 2c and 5m
+      And the indicators are 2c and 6m
       And A holds 234m 345m 678m 234s 345s 678c 222c 99c
       When A shows 2c
       And A wins
       Then A counts shown triplet 222c 32, tazi 20, times heavenly win 2, rounding 6
       And the points change by A +220, B -110, C -110
 
-    @NT-2.7.2/after-all-have-prepared
+    @NT-2.7.2/after-all-have-prepared @reads:NT-2.7.2=2a @reads:NT-2.7.2=3a @reads:NT-gap-2=1
     Example: It is claimed when all have prepared, so the openings of the others stand
       Given a fresh deal
       And A is the dealer
-      And the indicators are 1c and 5m
+      And the indicators are 3c and 6m
       And A holds 234m 345m 678m 234s 345s 678c 222c 99c
       And B holds 7777s 1479m 1369s 14589c TT WW R
       Then A is not asked
@@ -1207,11 +1207,11 @@ Feature: What is dealt, and what is declared before play
       And B counts shown quad 7777s 16, rounding 4
       And the points change by A +80, B -10, C -70
 
-    @NT-2.7.2/after-a-replacement
+    @NT-2.7.2/after-a-replacement @reads:NT-2.7.2=1a @reads:NT-4.9.1=1a @reads:NT-gap-1=1 @reads:NT-gap-15=1
     Example: A replacement spoils it; the win is one by self-draw on a kong
       Given a fresh deal
       And A is the dealer
-      And the indicators are 1c and 5m
+      And the indicators are 3c and 6m
       And A holds 7777s 234m 345m 678m 345s 67c 222c 99c
       When A shows 7s
       And A draws 8c
@@ -1220,7 +1220,7 @@ Feature: What is dealt, and what is declared before play
       Then A counts shown quad 7777s 16, three in hand 222c 4, tazi 20, self-draw 10, kong replacement 10
       And the points change by A +120, B -60, C -60
 
-    @NT-2.7.2/after-hezi
+    @NT-2.7.2/after-hezi @reads:NT-2.7.2=1a @reads:NT-4.9.1=2a @reads:NT-gap-1=1 @reads:NT-gap-15=1
     Example: The last of the two replacements for Hezi wins, and Hezi is no kong
       Given a fresh deal
       And A is the dealer
@@ -1233,7 +1233,7 @@ Feature: What is dealt, and what is declared before play
       Then A counts hezi 44c 64, qing 100, self-draw 10, rounding 6
       And the points change by A +360, B -180, C -180
 
-    @NT-2.7.2/after-hezi-with-the-pair
+    @NT-2.7.2/after-hezi-with-the-pair @reads:NT-2.7.2=1a @reads:NT-4.9.1=2a @reads:NT-gap-1=1 @reads:NT-gap-15=1
     Example: The last of the two replacements may complete the pair
       Given a fresh deal
       And A is the dealer
@@ -1246,41 +1246,41 @@ Feature: What is dealt, and what is declared before play
       Then A counts hezi 44c 64, qing 100, self-draw 10, wait 10, rounding 6
       And the points change by A +380, B -190, C -190
 
-    @NT-2.7.2/hezi-then-a-quad
+    @NT-2.7.2/hezi-then-a-quad @reads:NT-2.6.1=1a @reads:NT-2.7.2=1a @reads:NT-4.9.1=1a @reads:NT-gap-1=1 @reads:NT-gap-15=1
     Example: A quad shown after Hezi makes the last replacement a kong's
       Given a fresh deal
       And A is the dealer
       And the indicators are 4c and 4c
-      And A holds 44c 7777s 345m 678m 234m 345s 67c 222c
+      And A holds 44c 8888s 345m 678m 234m 345s 67c 222c
       When A shows hezi
       And A draws 9c
       And A draws 9c
-      And A shows 7s
+      And A shows 8s
       And A draws 8c
       And A wins
-      Then A counts hezi 44c 64, shown quad 7777s 16, three in hand 222c 4, tazi 20, self-draw 10, kong replacement 10, rounding 6
+      Then A counts hezi 44c 64, shown quad 8888s 16, three in hand 222c 4, tazi 20, self-draw 10, kong replacement 10, rounding 6
       And the points change by A +260, B -130, C -130
 
-    @NT-2.7.2/a-quad-then-hezi
+    @NT-2.7.2/a-quad-then-hezi @reads:NT-2.6.1=1a @reads:NT-2.7.2=1a @reads:NT-4.9.1=2a @reads:NT-gap-1=1 @reads:NT-gap-15=1
     Example: Hezi shown after a quad makes the last replacement one that is no kong's
       Given a fresh deal
       And A is the dealer
       And the indicators are 4c and 4c
-      And A holds 44c 7777s 345m 678m 234m 345s 67c 222c
-      When A shows 7s
+      And A holds 44c 8888s 345m 678m 234m 345s 67c 222c
+      When A shows 8s
       And A draws 9c
       And A shows hezi
       And A draws 9c
       And A draws 8c
       And A wins
-      Then A counts shown quad 7777s 16, hezi 44c 64, three in hand 222c 4, tazi 20, self-draw 10, rounding 6
+      Then A counts shown quad 8888s 16, hezi 44c 64, three in hand 222c 4, tazi 20, self-draw 10, rounding 6
       And the points change by A +240, B -120, C -120
 
-    @NT-2.7.2/a-triplet-after-a-quad
+    @NT-2.7.2/a-triplet-after-a-quad @reads:NT-2.6.1=1a @reads:NT-2.7.2=1a @reads:NT-4.9.1=1a @reads:NT-gap-1=1 @reads:NT-gap-15=1
     Example: A triplet shown after a quad changes nothing: the replacement of the quad wins
       Given a fresh deal
       And A is the dealer
-      And the indicators are 2c and 5m
+      And the indicators are 2c and 6m
       And A holds 7777s 234m 345m 678m 345s 67c 222c 99c
       When A shows 7s
       And A draws 8c
@@ -1293,7 +1293,7 @@ Feature: What is dealt, and what is declared before play
     Example: A kong before the first discard spoils it, too
       Given a fresh deal
       And A is the dealer
-      And the indicators are 1c and 5m
+      And the indicators are 3c and 6m
       And A holds 7777s 234m 345m 678m 345s 67c 222c 99c
       When A is done
       And A kongs 7s
@@ -1302,7 +1302,7 @@ Feature: What is dealt, and what is declared before play
       Then A counts concealed kong 7777s 12, three in hand 222c 4, tazi 20, self-draw 10, kong replacement 10, rounding 4
       And the points change by A +120, B -60, C -60
 
-    @NT-2.7.2/declined
+    @NT-2.7.2/declined @reads:NT-2.7.2=2a @reads:NT-gap-2=1 @reads:NT-gap-3=1
     Example: The dealer may discard instead of winning
       Given a fresh deal
       And A is the dealer
@@ -1312,11 +1312,11 @@ Feature: What is dealt, and what is declared before play
       Then the deal goes on
       And it is B's turn
 
-    @NT-2.7.2/not-after-the-first-discard @reads:NT-gap-3=1
+    @NT-2.7.2/not-after-the-first-discard @reads:NT-2.7.2=2a @reads:NT-gap-2=1 @reads:NT-gap-3=1
     Example: After the first discard no win is heavenly, not even by the same card
       Given a fresh deal
       And A is the dealer
-      And the indicators are 1c and 5m
+      And the indicators are 3c and 6m
       And A holds 234m 345m 678m 234s 345s 678s 567c 99c
       When A discards 9c
       And play goes on to A's turn
@@ -1329,7 +1329,7 @@ Feature: What is dealt, and what is declared before play
     Example: Another player who wins with the first card it draws has no heavenly win
       Given a fresh deal
       And A is the dealer
-      And the indicators are 1c and 5m
+      And the indicators are 3c and 6m
       And B holds 234m 345m 678m 234s 345s 678s 567c 9c
       When B is done
       And A discards 1m
