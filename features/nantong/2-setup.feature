@@ -391,6 +391,21 @@ Feature: What is dealt, and what is declared before play
       And it is A's turn
       And 51 are left in the stock
 
+    @NT-2.3.1/kept-for-a-kong
+    Example: A quad that was not shown may be laid as a concealed kong in play
+      Given a fresh deal
+      And A is the dealer
+      And A holds 14779m 13689s 2468c 8889m TT WW R
+      And B holds 5555s 24689m 1379c 2478s TT WW R
+      When B is done
+      And A discards 1m
+      And B draws 3m
+      Then B may kong 5s
+      When B kongs 5s
+      And B draws 3c
+      Then B has laid concealed kong 5555s
+      And B may not show 5s
+
     @NT-2.3.1/three-are-no-quad
     Example: Three alike that no indicator shows are no opening declaration
       Given a fresh deal
@@ -670,6 +685,15 @@ Feature: What is dealt, and what is declared before play
       Then A counts qing 100
       And B counts hezi 44c 64, rounding 6
       And the points change by A +130, B +40, C -170
+
+    @NT-2.5.2/kept-in-hand
+    Example: The two cards have no score while they are in the hand
+      Given the indicators are 4c and 4c
+      And A holds 44c 15799m 13579s 1679c TTWW RR
+      And 0 are left in the stock
+      When C discards 6m
+      Then A counts nothing
+      And the points change by A +0
 
     @NT-2.5.2/hezi-is-doubled-with-the-rest @reads:NT-2.6.1=1a @reads:NT-2.6.3=1a
     Example: The winner's multipliers double Hezi, too

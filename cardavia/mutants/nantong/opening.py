@@ -252,6 +252,13 @@ def pairs_of_an_indicator(holding: base.Holding, indicators: tuple[Face, ...]) -
     return (*BASE_ITEMS(holding, indicators), *(base.item(base.WON_PUNG, face, indicators) for face in pairs))
 
 
+def with_hezi_in_hand(holding: base.Holding, indicators: tuple[Face, ...]) -> tuple[ScoreItem, ...]:
+    first, second = indicators
+    is_held = first == second and packed.count(holding.concealed, first) == 2
+    hezi = (base.item(Kind.HEZI, first, indicators),) if is_held else ()
+    return (*BASE_ITEMS(holding, indicators), *hezi)
+
+
 BASE_ITEMS = base.items
 
 
@@ -612,6 +619,11 @@ def only_quads_or_triplets(copies: int) -> Callable[[State, Player], tuple[Face,
     return lambda state, player: tuple(
         face for face in SHOWABLE(state, player) if packed.count(state.dealt[player], face) == copies
     )
+
+
+def no_dealt_kongs(state: State, player: Player) -> Options:
+    dealt = {legal.OWN_KONG[face] for face in packed.fours(state.dealt[player])}
+    return tuple(decision for decision in turns.TURN(state, player) if decision not in dealt)
 
 
 def before_any_replacement(state: State, player: Player) -> tuple[Face, ...]:
@@ -1079,6 +1091,7 @@ MUTANTS: tuple[Mutant, ...] = (
         },
     ),
     Mutant("NT-2.3.1", "lets no quad be shown", {"legal.showable": only_quads_or_triplets(3)}),
+    Mutant("NT-2.3.1", "lets a dealt quad be shown or kept, but not konged", {"legal.turn": no_dealt_kongs}),
     Mutant("NT-2.3.1", "lets three alike be shown", triplets(lambda *_: True)),
     Mutant("NT-2.3.1", "takes a shown quad for no group", no_wins_for(has_laid(Kind.SHOWN_QUAD))),
     Mutant(
@@ -1199,6 +1212,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "counts Hezi for losers alone",
         {"win.items": lambda own, indicators: ITEMS(own._replace(melds=without_hezi(own.melds)), indicators)},
     ),
+    Mutant("NT-2.5.2", "counts the two cards kept in hand", {"base.items": with_hezi_in_hand}),
     Mutant("NT-2.5.2", "does not multiply Hezi", {"win.items": hezi_after_all}),
     Mutant(
         "NT-2.6.1",
