@@ -157,7 +157,7 @@ Feature: Multipliers, rounding and settlement
       Then A counts three in hand 222c 4, tazi 20, times heavenly win 2, rounding 2
       And the points change by A +100, B -50, C -50
 
-    @NT-4.10.3/first-discard
+    @NT-4.10.3/first-discard @reads:NT-2.6.2=1a
     Example: the dealer's first discard
       Given the indicators are W and R
       And C is the dealer
@@ -171,12 +171,12 @@ Feature: Multipliers, rounding and settlement
     Example: another seat's first discard doubles nothing
       Given the indicators are W and R
       And B is the dealer
-      And A holds 234m 345m 678m 234s 345s 678s 67c 99c
+      And A holds 234m 345m 678m 234s 345s 678s 68c 99c
       And 50 are left in the stock
-      When C discards 5c
+      When C discards 7c
       And A wins
-      Then A counts qing 100
-      And the points change by A +200, B -100, C -100
+      Then A counts qing 100, wait 10
+      And the points change by A +220, B -110, C -110
 
     @NT-4.10.3/second-discard
     Example: the dealer's second discard doubles nothing
@@ -193,15 +193,15 @@ Feature: Multipliers, rounding and settlement
     Example: a discard after a pung of the dealer's first doubles nothing
       Given the indicators are W and R
       And C is the dealer
-      And A holds 234m 345m 678m 234s 345s 678s 67c 99c
-      And B holds 11c 147m 169s 4589c 2589m 37s TTWR
+      And A holds 234m 345m 678m 234s 345s 678s 68c 99c
+      And B holds 11c 147m 169s 4789c 2589m 37s TTWR
       When C discards 1c
       And B pungs
-      And B discards 5c
+      And B discards 7c
       And A wins
-      Then A counts qing 100
+      Then A counts qing 100, wait 10
       And B counts pung 111c 2, rounding 8
-      And the points change by A +190, B -80, C -110
+      And the points change by A +210, B -90, C -120
 
     @NT-4.10.3/ready
     Example: an opening ready declaration
@@ -379,12 +379,12 @@ Feature: Multipliers, rounding and settlement
     Example: a winner is rounded once, after the multipliers
       Given the indicators are W and R
       And C is the dealer
-      And A holds 222m 345m 567m 234s 345s 678s 67c 88m
-      When C discards 5c
+      And A holds 222m 345m 567m 234s 345s 678s 68c 88m
+      When C discards 7c
       And A wins
-      # (4 + 20) x 2 = 48; rounded before it were 30 x 2
-      Then A counts three in hand 222m 4, tazi 20, times first discard 2, rounding 2
-      And the points change by A +100, B -50, C -50
+      # (4 + 20 + 10) x 2 = 68; rounded before it were 40 x 2
+      Then A counts three in hand 222m 4, tazi 20, wait 10, times first discard 2, rounding 2
+      And the points change by A +140, B -70, C -70
 
   @NT-4.11.2
   Rule: Settle the difference between every two players.
@@ -480,14 +480,14 @@ Feature: Multipliers, rounding and settlement
 
     @NT-4.11.4/ready
     Example: a ready player is not doubled
-      Given the indicators are W and R
-      And B holds 345m 678m 234s 345s 678s 68c 99c
-      And B has laid shown quad 2222m
+      Given the indicators are T and W
+      And B holds 111m 999m 111s 999c 777c 456c 234s T
       And B is ready
       And 0 are left in the stock
       When play goes on to the end
+      # 5 x 4
       Then the deal ends by exhaustion
-      And B counts shown quad 2222m 16, rounding 4
+      And B counts three in hand 111m 4, three in hand 999m 4, three in hand 111s 4, three in hand 999c 4, three in hand 777c 4
       And the points change by A -20, B +40, C -20
 
     @NT-4.11.4/no-additions @NT-4.8.1 @NT-4.10.2

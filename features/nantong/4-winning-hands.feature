@@ -55,11 +55,11 @@ Feature: What the winner adds to base hu
     Example: six runs and a kong are not seven runs
       Given the indicators are W and R
       And A holds 345m 678m 234s 345s 678s 67c 99c
-      And A has laid concealed kong 2222c
+      And A has laid kong 2222c from B
       When C discards 8c
       And A wins
-      Then A counts concealed kong 2222c 12, tazi 20, rounding 8
-      And the points change by A +80, B -40, C -40
+      Then A counts kong 2222c 8, tazi 20, rounding 2
+      And the points change by A +60, B -30, C -30
 
   @NT-4.6.2
   Rule: Only triplets and kongs, with 123c runs allowed, is Piao Hu: +50 and the total x2.
@@ -383,7 +383,7 @@ Feature: What the winner adds to base hu
       Then A counts concealed kong 7777s 12, three in hand 222c 4, tazi 20, self-draw 10, kong replacement 10, rounding 4
       And the points change by A +120, B -60, C -60
 
-    @NT-4.9.1/two-kongs
+    @NT-4.9.1/two-kongs @reads:NT-3.1.2=2 @reads:NT-gap-5=1
     Example: two kongs in a row are worth no more
       Given the indicators are W and R
       And A holds 777s 234m 345m 678m 345s 67c 222c 99c
@@ -401,11 +401,11 @@ Feature: What the winner adds to base hu
     Example: a kong of an earlier turn is worth nothing here
       Given the indicators are W and R
       And A holds 234m 345m 678m 345s 67c 222c 99c
-      And A has laid concealed kong 7777s
+      And A has laid kong 7777s from B
       When A draws 8c
       And A wins
-      # 12 + 4 + 20 + 10
-      Then A counts concealed kong 7777s 12, three in hand 222c 4, tazi 20, self-draw 10, rounding 4
+      # 8 + 4 + 20 + 10
+      Then A counts kong 7777s 8, three in hand 222c 4, tazi 20, self-draw 10, rounding 8
       And the points change by A +100, B -50, C -50
 
     @NT-4.9.1/discard-after-kong
@@ -433,7 +433,7 @@ Feature: What the winner adds to base hu
       Then A counts qing 100, wait 10
       And the points change by A +210, B -90, C -120
 
-    @NT-4.9.1/opening-quad @reads:NT-4.9.1=1a
+    @NT-4.9.1/opening-quad @reads:NT-4.9.1=1a @reads:NT-2.7.2=1a @reads:NT-gap-1=1 @reads:NT-gap-15=1
     Example: the dealer wins at once with the replacement of a quad shown
       Given a fresh deal
       And A is the dealer
@@ -446,7 +446,7 @@ Feature: What the winner adds to base hu
       Then A counts shown quad 7777s 16, three in hand 222c 4, tazi 20, self-draw 10, kong replacement 10
       And the points change by A +120, B -60, C -60
 
-    @NT-4.9.1/hezi @reads:NT-4.9.1=2a
+    @NT-4.9.1/hezi @reads:NT-4.9.1=2a @reads:NT-2.7.2=1a @reads:NT-gap-1=1 @reads:NT-gap-15=1
     Example: the dealer wins at once with a replacement of Hezi, which is no kong
       Given a fresh deal
       And A is the dealer
