@@ -290,6 +290,13 @@ Feature: What players aim at, and when the deal is over
       And C counts nothing
       And the points change by A +200, B -100, C -100
 
+    @NT-1.2.1/a-whole-deal @NT-4.1.2 @reads:NT-gap-3=1
+    Example: In a whole deal the winner pays a loser more than it gets from the other
+      Given the scripted deal loser-beats-the-winner
+      Then the deal ends by win
+      And the winners are B
+      And C has laid kong TTTT from A
+
   @NT-1.2.2
   Rule: If the stock runs out with no winner, each player's base hu is settled too.
 
@@ -319,7 +326,7 @@ Feature: What players aim at, and when the deal is over
       And B counts four in hand 8888s 12, rounding 8
       And the points change by A +120, B -30, C -90
 
-    @NT-1.2.2/base-hu-after-a-win @NT-4.1.1
+    @NT-1.2.2/base-hu-after-a-win @NT-4.1.1 @reads:NT-1.2.2=1
     Example: Base hu is settled after a win as well
       Given the indicators are 5c and W
       And A holds 234m 345m 678m 234s 345s 678s 67c 99c

@@ -508,7 +508,7 @@ Feature: What is dealt, and what is declared before play
       When A discards 9m
       Then A has laid nothing
 
-    @NT-2.4.1/shown @NT-4.2.1
+    @NT-2.4.1/shown @NT-4.2.1 @reads:NT-2.4.1=1
     Example: Shown, it has the 16 of an opening declaration, doubled once for its rank
       Given the indicators are 2s and 3m
       And A has laid shown triplet 222s
@@ -540,7 +540,7 @@ Feature: What is dealt, and what is declared before play
   @NT-2.5.1
   Rule: With two equal indicators, the holder of both other dealt copies may show them as Tiandi Hezi and draw two replacements.
 
-    @NT-2.5.1/two-replacements
+    @NT-2.5.1/two-replacements @reads:NT-2.5.1=1
     Example: Two cards are shown and two drawn from the back
       Given a fresh deal
       And A is the dealer
@@ -705,6 +705,13 @@ Feature: What is dealt, and what is declared before play
       And A wins
       Then A counts hezi 44c 64, qing 100, wait 10, times ready 2, rounding 2
       And the points change by A +700, B -350, C -350
+
+    @NT-2.5.2/a-whole-deal @reads:NT-2.6.1=1a @reads:NT-2.7.2=1a @reads:NT-4.9.1=1a @reads:NT-gap-1=1 @reads:NT-gap-3=1 @reads:NT-gap-12=1 @reads:NT-gap-15=1
+    Example: In a whole deal Hezi and a shown quad stand beside six groups and a pair
+      Given the scripted deal hezi-and-a-shown-quad
+      Then the winners are A
+      And A has laid hezi 44c, shown quad 7777s
+      And 48 are left in the stock
 
   @NT-2.6.1
   Rule: In preparation a player picks an opening declaration, declares ready, or finishes.
@@ -1371,3 +1378,10 @@ Feature: What is dealt, and what is declared before play
       And it is A's turn
       When A discards 1m
       Then A may not win
+
+    @NT-2.7.2/a-whole-deal @reads:NT-2.7.2=2a @reads:NT-2.7.2=3a @reads:NT-gap-2=1 @reads:NT-gap-3=1 @reads:NT-gap-12=1
+    Example: In a whole deal the dealer shows a triplet and wins when all have prepared
+      Given the scripted deal heavenly-win-after-a-shown-triplet
+      Then the winners are B
+      And C has laid shown quad 7777s
+      And 50 are left in the stock

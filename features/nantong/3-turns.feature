@@ -261,6 +261,13 @@ Feature: What may be done on a turn, and with the discards of others
       Then A counts concealed kong 7777s 12, concealed kong 2222m 12, tazi 20, self-draw 10, kong replacement 10, rounding 6
       And the points change by A +140, B -70, C -70
 
+    @NT-3.1.2/three-kinds-in-a-turn @reads:NT-gap-5=1
+    Example: A claimed, an added and a concealed kong in one turn end in a win on the third replacement
+      Given the scripted deal kong-on-kong-on-replacement
+      Then the winners are A
+      And A has laid added kong 5555m from B, kong 7777s from B, concealed kong 1111s
+      And 47 are left in the stock
+
   @NT-3.1.3
   Rule: A fourth copy of the card of your exposed pung can be put onto it as an added kong.
 
@@ -520,6 +527,14 @@ Feature: What may be done on a turn, and with the discards of others
       And B may not win
       And 19 are left in the stock
 
+    @NT-3.1.4/one-made-one-robbed @reads:NT-gap-3=1 @reads:NT-gap-10=1
+    Example: In a whole deal one added kong is made and replaced, the other is robbed
+      Given the scripted deal robbed-kong
+      Then the winners are B
+      And A has laid pung 555m from C
+      And C has laid added kong TTTT from B
+      And 43 are left in the stock
+
   @NT-3.2.1
   Rule: After a discard, wins take precedence over pungs and kongs.
 
@@ -641,6 +656,12 @@ Feature: What may be done on a turn, and with the discards of others
       Then B may only pass or pung
       And C is not asked
       And C may not pung
+
+    @NT-3.2.2/a-whole-deal @reads:NT-2.6.2=1a @reads:NT-2.6.3=1a @reads:NT-gap-3=1
+    Example: A ready seat and one that is not both want the first discard, and the next seat wins
+      Given the scripted deal two-win-on-the-first-discard
+      Then the winners are B
+      And C counts three in hand 111s 8, rounding 2
 
   @NT-3.2.3
   Rule: With two matching cards in hand a discard may be taken as a pung; the taker then discards without drawing.
@@ -1097,6 +1118,12 @@ Feature: What may be done on a turn, and with the discards of others
       Then A counts concealed kong 7777s 12, three in hand 222c 4, tazi 20, self-draw 10, kong replacement 10, times last card 2, rounding 8
       And the points change by A +240, B -120, C -120
 
+    @NT-3.3.3/the-last-card-of-a-whole-deal @reads:NT-gap-3=1 @reads:NT-gap-12=1
+    Example: The kong that takes the last card of a deal may win
+      Given the scripted deal kong-replacement-on-the-last-card
+      Then the winners are B
+      And 0 are left in the stock
+
   @NT-3.3.4
   Rule: After the last discard win and pung are still offered; only if nobody takes it is the deal declared exhausted.
 
@@ -1203,6 +1230,13 @@ Feature: What may be done on a turn, and with the discards of others
       Then the deal ends by exhaustion
       And A, B and C are not asked
 
+    @NT-3.3.4/a-whole-deal @reads:NT-gap-12=1
+    Example: A whole deal ends with a pung of the last discard and one more discard
+      Given the scripted deal exhausted-stock-settles-base-hu
+      Then the deal ends by exhaustion
+      And 9s lies last in front of A
+      And 0 are left in the stock
+
   @NT-3.3.5
   Rule: Having passed on a win or a pung earlier has no consequence at this table.
 
@@ -1272,3 +1306,9 @@ Feature: What may be done on a turn, and with the discards of others
       Then C may only pass or pung
       When C pungs
       Then C has laid pung 666s from B
+
+    @NT-3.3.5/a-whole-deal @reads:NT-2.6.2=1a @reads:NT-2.6.3=1a @reads:NT-2.6.3=2a @reads:NT-gap-3=1 @reads:NT-gap-13=1
+    Example: A ready player passes a discard, declines a draw, and wins with a later discard
+      Given the scripted deal ready-player-declines-then-wins
+      Then the winners are B
+      And 5c lies last in front of C
