@@ -4,17 +4,21 @@ from collections.abc import Mapping
 
 from cardavia.mutants.mutant import Mutant, Otherwise
 from cardavia.mutants.nantong import (
+    goal,
     opening,
     otherwise,
     otherwise_play,
     otherwise_score,
     play,
+    ready,
     scoring,
     winning,
 )
 
 MUTANTS: tuple[Mutant, ...] = (
+    *goal.MUTANTS,
     *opening.MUTANTS,
+    *ready.MUTANTS,
     *play.MUTANTS,
     *scoring.MUTANTS,
     *winning.MUTANTS,
@@ -25,6 +29,5 @@ OTHERWISE: tuple[Otherwise, ...] = (
     *otherwise_score.OTHERWISE,
 )
 UNSEEN: Mapping[str, str] = {**otherwise.UNSEEN, **otherwise_play.UNSEEN, **otherwise_score.UNSEEN}
-EQUIVALENT: Mapping[str, str] = {**opening.EQUIVALENT}
 
-__all__ = ["EQUIVALENT", "MUTANTS", "OTHERWISE", "UNSEEN"]
+__all__ = ["MUTANTS", "OTHERWISE", "UNSEEN"]

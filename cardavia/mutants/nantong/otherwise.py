@@ -11,10 +11,12 @@ from cardavia.games.nantong.state import PLAYERS, Kind, Phase, State, laid_cards
 from cardavia.games.nantong.win import KONG_REPLACEMENT, Reading, Win
 from cardavia.games.seats import NO_CARD, Player
 from cardavia.mutants.mutant import Otherwise
-from cardavia.mutants.nantong import opening
+from cardavia.mutants.nantong import goal, opening, ready
 from cardavia.mutants.nantong import play as turns
-from cardavia.mutants.nantong.opening import HEAVENLY, has_laid, is_first_action, multiplier
+from cardavia.mutants.nantong.goal import has_laid
+from cardavia.mutants.nantong.opening import multiplier
 from cardavia.mutants.nantong.play import Options, steps, without
+from cardavia.mutants.nantong.ready import HEAVENLY, is_first_action
 from cardavia.table import Decision
 
 ADVANCE, PREPARE = preparation.advance, play.prepare
@@ -28,9 +30,9 @@ REPLACED = (Kind.SHOWN_QUAD, Kind.HEZI)
 def no_base_hu_with_a_winner(state: State, player: Player, hand: Win) -> State:
     holding = base.Holding(hand.concealed, hand.melds, hand.claimed)
     sets = base.items(holding, state.indicators)
-    added = tuple(item for item in opening.ITEMS(hand, state.indicators) if item not in sets)
+    added = tuple(item for item in goal.ITEMS(hand, state.indicators) if item not in sets)
     scores = tuple(hu.rounded(added) if other == player else () for other in PLAYERS)
-    return opening.SETTLED(state._replace(winner=player), scores, settlement.DIFFERENCE)
+    return goal.SETTLED(state._replace(winner=player), scores, settlement.DIFFERENCE)
 
 
 # Preparation
@@ -54,18 +56,18 @@ def goes_on_when_ready(state: State, decision: Decision) -> State:
 
 
 def ready_once(state: State, player: Player) -> bool:
-    return player not in state.ready and opening.MAY_READY(state, player)
+    return player not in state.ready and ready.MAY_READY(state, player)
 
 
 def waits_for_one_card(state: State, player: Player) -> bool:
-    waits = opening.WAITS(state.hands[player], laid_cards(state.melds[player]))
+    waits = goal.WAITS(state.hands[player], laid_cards(state.melds[player]))
     return player != state.dealer and len(waits) == 1
 
 
 def waits_for_a_card_unseen(state: State, player: Player) -> bool:
     """A copy must be left that is neither the player's nor turned up nor shown by anybody."""
     seen = state.hands[player] + sum(map(laid_cards, state.melds)) + packed.pack(state.indicators)
-    waits = opening.WAITS(state.hands[player], laid_cards(state.melds[player]))
+    waits = goal.WAITS(state.hands[player], laid_cards(state.melds[player]))
     return player != state.dealer and any(packed.count(seen, face) < 4 for face in waits)
 
 
