@@ -82,22 +82,44 @@ Feature: The steps of scoring, and base hu
       Then B counts shown quad 7777m 16, pung 222m 2, kong 3333m 8, concealed kong 4444m 12, three in hand 888s 4, rounding 8
       And the points change by A -50, B +100, C -50
 
-    @NT-4.2.1/sums
-    Scenario Outline: <what> make a total of <hu>
+    @NT-4.2.1/pungs
+    Example: six pungs make 12
       Given the indicators are W and R
-      And B holds <hand>
-      And B has laid <melds>
+      And B holds 179c T
+      And B has laid pung 222m from A, pung 444m from C, pung 666m from A, pung 888m from C, pung 222s from A, pung 444s from C
       And 0 are left in the stock
       When play goes on to the end
-      Then B counts <items>
-      And the points change by A -<hu>, B +<points>, C -<hu>
+      Then B counts pung 222m 2, pung 444m 2, pung 666m 2, pung 888m 2, pung 222s 2, pung 444s 2, rounding 8
+      And the points change by A -20, B +40, C -20
 
-      Examples:
-        | what                            | hand                                 | melds                                                                                                      | items                                                                                                        | hu | points |
-        | six pungs of 2                  | 179c T                               | pung 222m from A, pung 444m from C, pung 666m from A, pung 888m from C, pung 222s from A, pung 444s from C | pung 222m 2, pung 444m 2, pung 666m 2, pung 888m 2, pung 222s 2, pung 444s 2, rounding 8                     | 20 | 40     |
-        | five times three in hand, 4     | 222m 444m 666m 888m 222s 1379c 59s T | nothing                                                                                                    | three in hand 222m 4, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4 | 20 | 40     |
-        | an exposed and a concealed kong | 1379c 24s 1379s TWR 568m             | kong 3333m from A, concealed kong 4444m                                                                    | kong 3333m 8, concealed kong 4444m 12                                                                        | 20 | 40     |
-        | a shown quad and three in hand  | 888s 1379c 24s 1369m 6s TTWWR        | shown quad 7777m                                                                                           | shown quad 7777m 16, three in hand 888s 4                                                                    | 20 | 40     |
+    @NT-4.2.1/three-in-hand
+    Example: five times three in hand make 20
+      Given the indicators are W and R
+      And B holds 222m 444m 666m 888m 222s 1379c 59s T
+      And 0 are left in the stock
+      When play goes on to the end
+      Then B counts three in hand 222m 4, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4
+      And the points change by A -20, B +40, C -20
+
+    @NT-4.2.1/kongs
+    Example: an exposed and a concealed kong make 20
+      Given the indicators are W and R
+      And B holds 1379c 24s 1379s TWR 568m
+      And B has laid kong 3333m from A, concealed kong 4444m
+      And 0 are left in the stock
+      When play goes on to the end
+      Then B counts kong 3333m 8, concealed kong 4444m 12
+      And the points change by A -20, B +40, C -20
+
+    @NT-4.2.1/quad-and-triplet
+    Example: a shown quad and three in hand make 20
+      Given the indicators are W and R
+      And B holds 888s 1379c 24s 1369m 6s TTWWR
+      And B has laid shown quad 7777m
+      And 0 are left in the stock
+      When play goes on to the end
+      Then B counts shown quad 7777m 16, three in hand 888s 4
+      And the points change by A -20, B +40, C -20
 
     @NT-4.2.1/added-kong
     Example: an added kong is an exposed one
