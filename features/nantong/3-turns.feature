@@ -193,7 +193,7 @@ Feature: What may be done on a turn, and with the discards of others
     @NT-3.1.2/win-on-the-replacement
     Example: The replacement may win, as a self-draw on a kong
       Given A holds 7777s 234m 345m 678m 345s 67c 222c 9c
-      And the indicators are 1c and 5m
+      And the indicators are W and R
       When A draws 9c
       And A kongs 7s
       And A draws 5c
@@ -202,7 +202,7 @@ Feature: What may be done on a turn, and with the discards of others
       And A counts concealed kong 7777s 12, three in hand 222c 4, tazi 20, self-draw 10, kong replacement 10, rounding 4
       And the points change by A +120, B -60, C -60
 
-    @NT-3.1.2/kept-for-a-win @reads:NT-gap-3=1
+    @NT-3.1.2/kept-for-a-win @reads:NT-gap-3=1 @reads:NT-4.7.2=1
     Example: Four equal cards may be used in other groups for a win instead
       Given A holds 2222m 33m 44m 567s 678s 345c 567c 78c
       And the indicators are 1c and W
@@ -251,7 +251,7 @@ Feature: What may be done on a turn, and with the discards of others
     @NT-3.1.2/two-kongs-one-bonus @reads:NT-3.1.2=2 @reads:NT-gap-5=1
     Example: A win on the second replacement of a turn counts one kong replacement
       Given A holds 2222m 345m 678m 7777s 345s 234s 67c
-      And the indicators are 1c and W
+      And the indicators are W and R
       When A draws 9c
       And A kongs 7s
       And A draws 9c
@@ -599,7 +599,7 @@ Feature: What may be done on a turn, and with the discards of others
   @NT-3.2.2
   Rule: Equal-type claims are served in seat order starting after the discarder; there is never more than one winner.
 
-    @NT-3.2.2/two-wins-on-the-first-discard
+    @NT-3.2.2/two-wins-on-the-first-discard @reads:NT-2.6.2=1a
     Example: Of two who could win on the dealer's first discard the next seat wins alone
       Given A is the dealer
       And B holds 234m 345m 678m 234s 345s 678s 67c 99c
@@ -1109,7 +1109,7 @@ Feature: What may be done on a turn, and with the discards of others
     @NT-3.3.3/win-on-the-last-card
     Example: The last card of the stock may win as a kong's replacement
       Given A holds 7777s 234m 345m 678m 345s 67c 222c 9c
-      And the indicators are 1c and 5m
+      And the indicators are W and R
       And 1 are left in the stock
       When A draws 9c
       And A kongs 7s
@@ -1140,7 +1140,7 @@ Feature: What may be done on a turn, and with the discards of others
     Example: When nobody can take the last discard, the deal is exhausted and base hu is settled
       Given A holds 88m 1m 2m 1s 3s 5s 77s 8s 34c 6c 9c T WW RR
       And A has laid pung 555m from C
-      And the indicators are 1c and 2c
+      And the indicators are 1c and 3c
       And 0 are left in the stock
       When B discards 9s
       Then the deal ends by exhaustion
