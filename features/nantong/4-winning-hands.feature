@@ -546,30 +546,40 @@ Feature: What the winner adds to base hu
   @NT-4.9.3
   Rule: That wait bonus is given once at most.
 
-    @NT-4.9.3/pair-and-middle @reads:NT-gap-7=1 @reads:NT-4.7.2=1
+    @NT-4.9.3/pair-and-middle
     Example: the pair and the middle of a run at once
       Given the indicators are W and R
       And A holds 24m 33m 567m 678s 234c 567c 123s
       And A has laid pung 888s from B
       When C discards 3m
       And A wins
-      # 2 + 2 + 20 + 10
-      Then A counts pung 888s 2, pung 333m 2, tazi 20, wait 10, rounding 6
-      And the points change by A +80, B -40, C -40
+      # 2 + 2 + 20 + 10; with 20 for the wait it were 44
+      Then the points change by A +80, B -40, C -40
 
-    @NT-4.9.3/drawn @reads:NT-4.7.2=1
-    Example: the same, drawn
-      Given the indicators are W and R
-      And A holds 24m 33m 567m 678s 234c 567c 123s
-      And A has laid pung 888s from B
-      When A draws 3m
+    @NT-4.9.3/of-an-indicator @reads:NT-gap-7=1 @reads:NT-4.7.2=1
+    Example: the same with the very card of an indicator
+      Given the indicators are 3m and W
+      And A holds 24m 33m 567m 456s 234c 567c 123s
+      And A has laid kong 8888s from B
+      When C discards 3m
       And A wins
-      # 2 + 4 + 20 + 10 + 10
-      Then A counts pung 888s 2, three in hand 333m 4, tazi 20, self-draw 10, wait 10, rounding 4
+      # 8 + 2 x 2 x 2 + 20 + 10
+      Then A counts kong 8888s 8, pung 333m 8, tazi 20, wait 10, rounding 4
       And the points change by A +100, B -50, C -50
 
-    @NT-4.9.3/with-kong-replacement @reads:NT-4.7.2=1
-    Example: self-draw and kong replacement are given besides
+    @NT-4.9.3/drawn @reads:NT-4.7.2=1
+    Example: a drawn card has 10 for the self-draw besides
+      Given the indicators are 3m and W
+      And A holds 24m 33m 567m 456s 234c 567c 123s
+      And A has laid kong 8888s from B
+      When A draws 3m
+      And A wins
+      # 8 + 12 x 2 + 20 + 10 + 10
+      Then A counts kong 8888s 8, three in hand 333m 24, tazi 20, self-draw 10, wait 10, rounding 8
+      And the points change by A +160, B -80, C -80
+
+    @NT-4.9.3/with-kong-replacement
+    Example: a kong's replacement has 20 besides
       Given the indicators are W and R
       And A holds 888s 24m 33m 567m 456s 234c 567c 123s
       When A draws 8s
@@ -577,5 +587,16 @@ Feature: What the winner adds to base hu
       And A draws 3m
       And A wins
       # 12 + 4 + 20 + 10 + 10 + 10
-      Then A counts concealed kong 8888s 12, three in hand 333m 4, tazi 20, self-draw 10, kong replacement 10, wait 10, rounding 4
+      Then the points change by A +140, B -70, C -70
+
+    @NT-4.9.3/replacement-in-the-middle
+    Example: the middle of a run, drawn as a kong's replacement
+      Given the indicators are W and R
+      And A holds 888s 24m 99m 567m 456s 234c 567c 123s
+      When A draws 8s
+      And A kongs 8s
+      And A draws 3m
+      And A wins
+      # 12 + 20 + 10 + 10 + 10
+      Then A counts concealed kong 8888s 12, tazi 20, self-draw 10, kong replacement 10, wait 10, rounding 8
       And the points change by A +140, B -70, C -70
