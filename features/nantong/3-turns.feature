@@ -1272,6 +1272,7 @@ Feature: What may be done on a turn, and with the discards of others
       And B wins
       Then the winners are B
       And B counts qing 100, self-draw 10
+      And the points change by A -110, B +220, C -110
 
     @NT-3.3.5/win-after-a-declined-draw @reads:NT-gap-3=1
     Example: Who has declined a drawn win may win with a discard
