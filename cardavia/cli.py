@@ -144,7 +144,7 @@ def smoke(**options: Any) -> int:
 @click.option(
     "--game",
     type=click.Choice(list(MODULES)),
-    default=next(iter(MODULES)),
+    default="sichuan",
     show_default=True,
     help="The game it is to play.",
 )

@@ -9,6 +9,7 @@ from typing import Any
 from cardavia.games.game import Game
 
 MODULES = {
+    "nantong": "cardavia.games.nantong",
     "sichuan": "cardavia.games.sichuan",
 }
 

@@ -223,7 +223,7 @@ def test_plain_pytest_skips_games_that_are_not_offered(empty: Path, corpus: Path
     [
         (("--engine", "false"), "does not start as an engine"),
         (("--engine", "reference", "--cardavia-only", "SC-9.9.9"), "SC-9.9.9"),
-        (("--engine", "reference", "--cardavia-game", "bridge"), "the games are sichuan"),
+        (("--engine", "reference", "--cardavia-game", "bridge"), "the games are "),
         (("--engine", "reference", "--cardavia-expect", "none.yaml"), "none.yaml: cannot be read"),
         (("--cardavia-only", "SC-5.1.3"), "add --engine CMD"),
         (("--cardavia-game", "sichuan"), "add --engine CMD"),

@@ -239,6 +239,14 @@ def test_all_situations_that_cannot_be_are_told(tmp_path: Path) -> None:
     assert [each.rule for each in faults] == ["situation", "situation"]
 
 
+def test_a_scripted_deal_may_stand_without_a_further_step(tmp_path: Path) -> None:
+    files = corpora.complete()
+    given = "      Given the scripted deal one-kong\n      Then A has laid concealed kong 1111m\n"
+    files[TURNS] = files[TURNS].replace(WHEN + THEN, given, 1)
+    assert given in files[TURNS]
+    assert lint("sichuan", corpora.write(tmp_path, files)) == ()
+
+
 def test_a_folder_of_ones_own_need_not_be_about_every_sentence(tmp_path: Path) -> None:
     own = f"Feature: mine\n\n  @SC-3.1.1\n  Rule: {GLOSS}\n\n{FIRST}"
     root = corpora.write(tmp_path, {"features/sichuan/3-mine.feature": own})

@@ -12,8 +12,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia.games import game
-from cardavia.table import IllegalError, Position, Seat, Setup, check_decisions
-from tests.games.walks import Course, Step, agrees_when_renamed, cards_shown, examples, walk
+from cardavia.table import Position, Seat
+from tests.games.walks import (
+    Course,
+    Renaming,
+    Step,
+    accepts_only_what_it_offers,
+    agrees_when_renamed,
+    asks_as_shown,
+    cards_shown,
+    dealt_in_another_order,
+    examples,
+    favourite,
+    repeats_itself,
+    walk,
+)
 
 from .strategies import clustered_deal, robbable_deal
 
@@ -47,9 +60,7 @@ def chosen(random: Random, course: Course, shown: Position, seat: Seat) -> str:
         return "win"
     if shown.phase == "void":
         return min(options, key=lambda void: sum(card[1] == void[-1] for card in shown.hands[seat]))
-    verb = min((option.split()[0] for option in options), key=course.liked.index)
-    drawn = f"{verb} {shown.card}"
-    return drawn if drawn in options else random.choice([o for o in options if o.split()[0] == verb])
+    return favourite(random, course, shown, seat)
 
 
 PATIENT = ("kong", "pung", "pass", "discard", "win")
@@ -108,26 +119,16 @@ def test_points_are_passed_around_and_end_as_the_result(course: Course) -> None:
 @examples(15)
 @given(courses)
 def test_exactly_the_listed_options_are_accepted(course: Course) -> None:
-    for state, shown, decisions in played(course):
-        for seat, options in shown.options.items():
-            for option in EVERY_DECISION:
-                answers = {**decisions, seat: option}
-                if option in options:
-                    check_decisions(shown.options, answers)
-                    assert SICHUAN.view(SICHUAN.advance(state, answers)) != shown
-                else:
-                    with pytest.raises(IllegalError):
-                        check_decisions(SICHUAN.options(state), answers)
+    for step in played(course):
+        accepts_only_what_it_offers(SICHUAN, step, EVERY_DECISION)
 
 
 @examples(40)
 @given(courses)
 def test_the_seats_asked_are_those_shown_and_no_window_is_idle(course: Course) -> None:
-    for state, shown, _ in played(course):
-        assert SICHUAN.options(state) == shown.options
-        assert bool(shown.options) is (shown.result is None)
-        assert all(set(options) != {"pass"} for options in shown.options.values())
-        assert all(list(options) == sorted(set(options)) for options in shown.options.values())
+    for step in played(course):
+        asks_as_shown(SICHUAN, step)
+        assert all(set(options) != {"pass"} for options in step.shown.options.values())
 
 
 @examples(40)
@@ -276,45 +277,35 @@ def test_hands_hold_thirteen_tiles_less_three_a_meld_between_turns(course: Cours
 @examples(25)
 @given(courses)
 def test_the_same_decisions_lead_to_the_same_positions_and_leave_old_states_alone(course: Course) -> None:
-    steps = list(played(course))
-    state = SICHUAN.start(course.setup)
-    for old, shown, decisions in steps:
-        assert SICHUAN.view(state) == shown
-        assert SICHUAN.view(old) == shown
-        if decisions:
-            state = SICHUAN.advance(state, decisions)
+    repeats_itself(SICHUAN, course.setup, list(played(course)))
 
 
 @examples(25)
 @given(courses, seeds)
 def test_the_order_in_which_a_hand_is_dealt_does_not_matter(course: Course, seed: int) -> None:
-    random = Random(seed)  # noqa: S311 - an order to test with
-    hands = {seat: tuple(random.sample(cards, len(cards))) for seat, cards in course.setup.hands.items()}
-    mixed = Setup("sichuan", course.setup.dealer, hands, course.setup.stock)
-    assert [step.shown for step in played(course._replace(setup=mixed))] == [
-        step.shown for step in played(course)
-    ]
+    mixed = dealt_in_another_order(course, seed)
+    assert [step.shown for step in played(mixed)] == [step.shown for step in played(course)]
 
 
 @pytest.mark.parametrize("suits", ["msp", "pms", "psm", "smp", "spm"])
 def test_other_names_of_the_suits_change_nothing_else(suits: str) -> None:
-    names = str.maketrans("mps", suits)
+    names = Renaming({seat: seat for seat in SEATS}, str.maketrans("mps", suits))
 
     @examples(12)
     @given(courses)
     def compare(course: Course) -> None:
-        agrees_when_renamed(SICHUAN, course, chosen, dict(zip(SEATS, SEATS, strict=True)), names)
+        agrees_when_renamed(SICHUAN, course.setup, list(played(course)), names)
 
     compare()
 
 
 @pytest.mark.parametrize("turned", [1, 2, 3])
 def test_the_table_may_be_turned(turned: int) -> None:
-    seats = dict(zip(SEATS, SEATS[turned:] + SEATS[:turned], strict=True))
+    names = Renaming(dict(zip(SEATS, SEATS[turned:] + SEATS[:turned], strict=True)), {})
 
     @examples(20)
     @given(courses)
     def compare(course: Course) -> None:
-        agrees_when_renamed(SICHUAN, course, chosen, seats, {})
+        agrees_when_renamed(SICHUAN, course.setup, list(played(course)), names)
 
     compare()

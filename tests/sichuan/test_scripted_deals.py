@@ -1,76 +1,29 @@
-"""The scripted deals of Sichuan: they hold on our engine, their figures add up without it, each bites."""
+"""The scripted deals of Sichuan: their figures add up without any engine, all is shown, each bites."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
-from pathlib import Path
-from typing import Any
+from functools import partial
 
 import pytest
-import yaml
 
-from cardavia.engine.guard import GuardedEngine
-from cardavia.engine.reference import ReferenceEngine
 from cardavia.games.sichuan import fan, play, settlement
 from cardavia.games.sichuan.state import State
-from cardavia.harness.corpus import corpus_root, deal_files
 from cardavia.harness.load import deals
-from cardavia.harness.player import run
-from cardavia.harness.script import Script
-from cardavia.harness.verdict import Verdict
-from cardavia.mutants.mutant import Mutant, patched
+from cardavia.mutants.mutant import Mutant
 from cardavia.mutants.sichuan import play as play_mutants
 from cardavia.mutants.sichuan import scoring
 from cardavia.table import SEATS
+from tests import scripted
+from tests.scripted import Written, catches, causes, decisions, payments, unbroken
 
-FILES = deal_files("sichuan")
 SCRIPTS = deals("sichuan")
-CAUGHT = {Verdict.WRONG, Verdict.REFUSED, Verdict.PERMITTED}
-
-Written = Mapping[str, Any]
-Payment = tuple[str, str, int, str]
-
-
-def written(name: str) -> Written:
-    """A deal as it stands in its file, every scalar as text."""
-    path = corpus_root() / "scenarios" / "sichuan" / f"{name}.yaml"
-    found: Written = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)  # noqa: S506 - plain texts
-    return found
-
-
-def payments(deal: Written) -> list[Payment]:
-    return [
-        (payer, receiver, int(amount), cause) for payer, receiver, amount, cause in deal["result"]["pays"]
-    ]
-
-
-def causes(deal: Written) -> Counter[str]:
-    return Counter(cause for _, _, _, cause in payments(deal))
+written = partial(scripted.written, "sichuan")
 
 
 def base_of(deal: Written, winner: str) -> int:
     """Two to the power of the fan written for a winner, of which five count."""
     return int(2 ** min(sum(map(int, deal["result"]["counts"][winner].values())), 5))
-
-
-def decisions(deal: Written) -> list[Mapping[str, str]]:
-    return [step for step in deal["steps"] if "expect" not in step]
-
-
-# They hold
-
-
-@pytest.mark.parametrize("name", SCRIPTS)
-def test_the_reference_plays_it_as_written(name: str) -> None:
-    engine = GuardedEngine(ReferenceEngine())
-    outcome = run(SCRIPTS[name], engine, engine.describe())
-    assert (outcome.verdict, outcome.notes) == (Verdict.PASS, ()), outcome
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_file_is_named_like_its_deal(path: Path) -> None:
-    assert SCRIPTS[path.stem].id == path.stem
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
@@ -84,18 +37,6 @@ def test_it_goes_from_the_void_suits_to_the_result(name: str) -> None:
 
 
 # Their figures add up without any engine
-
-
-@pytest.mark.parametrize("name", SCRIPTS)
-def test_the_points_are_the_sum_of_the_payments(name: str) -> None:
-    deal = written(name)
-    summed = dict.fromkeys(SEATS, 0)
-    for payer, receiver, amount, _ in payments(deal):
-        summed[payer] -= amount
-        summed[receiver] += amount
-    points = {seat: int(value) for seat, value in deal["result"]["points"].items()}
-    assert points == summed
-    assert sum(points.values()) == 0
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
@@ -129,17 +70,6 @@ def test_every_winner_is_counted_and_paid(name: str) -> None:
     paid = {receiver for _, receiver, _, cause in payments(deal) if cause.startswith(("win", "self"))}
     assert set(deal["result"]["counts"]) == set(winners) == paid
     assert deal["result"]["ending"] == ("win" if len(winners) == 3 else "exhausted")
-
-
-@pytest.mark.parametrize("name", SCRIPTS)
-def test_no_payment_of_the_deal_is_left_out(name: str) -> None:
-    script = SCRIPTS[name]
-    engine = ReferenceEngine()
-    position = engine.deal(script.setup)
-    for move in script.moves():
-        position = engine.step(move)
-    booked = [(entry.payer, entry.receiver, entry.amount, entry.cause) for entry in position.ledger or ()]
-    assert Counter(payments(written(name))) == Counter(booked)
 
 
 # All that must be shown is there
@@ -291,22 +221,9 @@ MUTANTS: tuple[Mutant, ...] = (
 """Those of the sentences, and mistakes that only a whole deal brings together."""
 
 
-def catches(script: Script, mutant: Mutant) -> bool:
-    """Whether the deal fails on this wrong engine."""
-    engine = GuardedEngine(ReferenceEngine())
-    with patched("sichuan", mutant.patches):
-        return run(script, engine, engine.describe()).verdict in CAUGHT
-
-
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_each_sentence_a_deal_names_is_one_it_breaks_with(name: str) -> None:
-    script = SCRIPTS[name]
-    safe = [
-        sentence
-        for sentence in script.sentences
-        if not any(catches(script, mutant) for mutant in MUTANTS if mutant.sentence == sentence)
-    ]
-    assert safe == []
+    assert unbroken(SCRIPTS[name], MUTANTS) == []
 
 
 @pytest.mark.parametrize(
