@@ -13,7 +13,7 @@ from cardavia.games.nantong.play import Answers
 from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Kind, Laid, Phase, State
 from cardavia.games.nantong.win import LAST_CARD, Win
 from cardavia.games.packed import ONE, Face, Hand
-from cardavia.games.seats import DRAWS, NO_CARD, REPLACES, Event, Player, replaced
+from cardavia.games.seats import NO_CARD, Player, replaced
 from cardavia.mutants.mutant import Mutant
 from cardavia.table import PASS, Decision, Position, Transfer
 
@@ -34,6 +34,7 @@ DRAW, REPLACE = stock.draw, stock.replace
 TURN, AFTER_PUNG, DISCARDS, OWN_KONGS = legal.turn, legal.after_pung, legal.discards, legal.own_kongs
 CLAIMS, ROBBERIES, MELDS_OFFERED = legal.claims, legal.robberies, legal.melds_offered
 COMPLETE_HAND, POSITION = shapes.complete, view.position
+PREPARE, PREPARATION = play.prepare, legal.preparation
 
 
 def steps(phase: Phase, step: Callable[[State, Answers], State]) -> dict[str, object]:
@@ -67,18 +68,11 @@ def nobody_wins(answers: Answers) -> Answers:
 
 
 def draw_from_the_back(state: State, player: Player) -> State:
-    return REPLACE(state, player)._replace(
-        phase=Phase.TURN,
-        turn=player,
-        replacement=False,
-        events=(*state.events, Event(player, DRAWS, state.wall[state.back - 1])),
-    )
+    return REPLACE(state, player)._replace(phase=Phase.TURN, turn=player, replacement=False)
 
 
 def replacement_from_the_front(state: State, player: Player) -> State:
-    face = state.wall[state.front]
-    events = (*state.events, Event(player, REPLACES, face))
-    return DRAW(state, player)._replace(replacement=True, events=events)
+    return DRAW(state, player)._replace(replacement=True)
 
 
 def pass_throws_the_drawn(state: State, answers: Answers) -> State:
@@ -306,6 +300,28 @@ def claimed_kongs_robbed() -> dict[str, object]:
         "play._STEPS": {**play._STEPS, Phase.CLAIM: settle, Phase.ROB: settle_robbery},
         "legal.robberies": robberies,
     }
+
+
+def robs_shown_quads(state: State, player: Player) -> Options:
+    """In preparation a quad that another seat shows may be won from."""
+    options = PREPARATION(state, player)
+    return (*options, legal.WIN) if quad_to_rob(state, player) != NO_CARD else options
+
+
+def quad_to_rob(state: State, player: Player) -> Face:
+    shown = (
+        meld.face
+        for other in BEHIND[player]
+        for meld in state.melds[other]
+        if meld.kind is Kind.SHOWN_QUAD and shapes.complete(state.hands[player] + ONE[meld.face])
+    )
+    return next(shown, NO_CARD)
+
+
+def prepares_or_robs(state: State, answers: Answers) -> State:
+    if answers[state.turn] != legal.WIN:
+        return PREPARE(state, answers)
+    return WIN_WITH_CLAIMED(state, state.turn, quad_to_rob(state, state.turn), frozenset())
 
 
 def far_robber_first(state: State, answers: Answers) -> State:
@@ -791,6 +807,11 @@ MUTANTS: tuple[Mutant, ...] = (
         {"legal.robberies": lambda state, face, konger: tuple(map(forced, ROBBERIES(state, face, konger)))},
     ),
     Mutant("NT-3.1.4", "asks about a claimed kong once more", claimed_kongs_robbed()),
+    Mutant(
+        "NT-3.1.4",
+        "lets a shown quad be robbed",
+        {"legal.preparation": robs_shown_quads, **steps(Phase.PREPARE, prepares_or_robs)},
+    ),
     Mutant("NT-3.2.1", "lets the nearest claim go first", steps(Phase.CLAIM, nearest_claim)),
     Mutant("NT-3.2.1", "puts a pung before a win", steps(Phase.CLAIM, before_a_win(legal.PUNG))),
     Mutant("NT-3.2.1", "puts a kong before a win", steps(Phase.CLAIM, before_a_win(legal.KONG))),
