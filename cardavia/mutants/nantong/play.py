@@ -190,10 +190,19 @@ def three_in_hand_grow(hand: Hand, melds: tuple[Laid, ...]) -> tuple[Face, ...]:
 
 def pungs_grow_by_discards(state: State, face: Face, supplier: Player) -> Row:
     offered = CLAIMS(state, face, supplier)
-    for player in BEHIND[supplier]:
+    for player in BEHIND[supplier] if state.stock else ():
         if any(meld.kind is Kind.PUNG and meld.face == face for meld in state.melds[player]):
             offered = opened(offered, player, legal.KONG)
     return offered
+
+
+def kong_or_growth(state: State, player: Player, face: Face, supplier: Player) -> State:
+    """The discard joins the pung of its claimant, if there is one."""
+    if is_three(state.hands[player], face):
+        return EXPOSE(state, player, face, supplier)
+    table = replaced(state.table, supplier, state.table[supplier][:-1])
+    joined = state._replace(table=replaced(table, player, (*table[player], face)))
+    return COMPLETE(joined, player, face)
 
 
 def pungs_grow_by_themselves(state: State, player: Player) -> State:
@@ -404,6 +413,16 @@ def pungs_with_one(state: State, face: Face, supplier: Player) -> Row:
     return offered
 
 
+def only_true_pungs(state: State, player: Player, face: Face, supplier: Player) -> State:
+    """A pung for which the hand is short comes to nothing, late."""
+    if packed.count(state.hands[player], face) < 2:
+        return NEXT_TURN(state, supplier)
+    return PUNG(state, player, face, supplier)
+
+
+PUNGS_WITH_ONE = {"legal.claims": pungs_with_one, "play.pung": only_true_pungs}
+
+
 def draws_after_a_pung(state: State, player: Player, face: Face, supplier: Player) -> State:
     punged = PUNG(state, player, face, supplier)
     return DRAW(punged, player) if punged.stock else punged
@@ -456,6 +475,10 @@ def anything_after_a_pung(*verbs: str) -> Callable[[State, Player], Options]:
 def kongs_with_two(state: State, player: Player, copies: int) -> Options:
     offered = MELDS_OFFERED(state, player, copies)
     return (*offered, legal.KONG) if offered == (legal.PUNG,) and copies == 2 and state.stock else offered
+
+
+def kong_or_pung(state: State, player: Player, face: Face, supplier: Player) -> State:
+    return (EXPOSE if is_three(state.hands[player], face) else PUNG)(state, player, face, supplier)
 
 
 def exposed_without_replacement(state: State, player: Player, face: Face, supplier: Player) -> State:
@@ -789,7 +812,11 @@ MUTANTS: tuple[Mutant, ...] = (
     ),
     Mutant("NT-3.1.3", "never lets a pung grow", NO_ADDED_KONGS),
     Mutant("NT-3.1.3", "adds a drawn card by itself", {"stock.draw": pungs_grow_by_themselves}),
-    Mutant("NT-3.1.3", "adds a discard to a pung", {"legal.claims": pungs_grow_by_discards}),
+    Mutant(
+        "NT-3.1.3",
+        "adds a discard to a pung",
+        {"legal.claims": pungs_grow_by_discards, "play.declare_exposed_kong": kong_or_growth},
+    ),
     Mutant("NT-3.1.3", "adds right after a pung", {"legal.after_pung": anything_after_a_pung("kong")}),
     Mutant("NT-3.1.3", "replaces from the front", {"play.draw_replacement": replacement_from_the_front}),
     Mutant("NT-3.1.3", "replaces nothing", {"play.draw_replacement": no_replacement}),
@@ -822,10 +849,10 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("NT-3.2.2", "begins with the dealer", steps(Phase.CLAIM, from_the_dealer)),
     Mutant("NT-3.2.2", "lets the dearest hand win", steps(Phase.CLAIM, dearest_wins)),
     Mutant("NT-3.2.2", "counts everyone who wins", steps(Phase.CLAIM, everyone_who_wins_counts)),
-    Mutant("NT-3.2.2", "asks two seats for a pung", {"legal.claims": pungs_with_one}),
+    Mutant("NT-3.2.2", "asks two seats for a pung", PUNGS_WITH_ONE),
     Mutant("NT-3.2.2", "lets the far robber go first", steps(Phase.ROB, far_robber_first)),
     Mutant("NT-3.2.3", "draws after a pung", {"play.pung": draws_after_a_pung}),
-    Mutant("NT-3.2.3", "makes a pung with one matching card", {"legal.claims": pungs_with_one}),
+    Mutant("NT-3.2.3", "makes a pung with one matching card", PUNGS_WITH_ONE),
     Mutant("NT-3.2.3", "lets only the next seat pung", {"legal.claims": only_seats(0)}),
     Mutant("NT-3.2.3", "lets only the far seat pung", {"legal.claims": only_seats(1)}),
     Mutant("NT-3.2.3", "takes all three copies for a pung", {"play.pung": third_copy_goes_too}),
@@ -847,7 +874,11 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "NT-3.2.4", "takes it for a concealed kong", {"play.declare_exposed_kong": exposed_counts_concealed}
     ),
-    Mutant("NT-3.2.4", "makes it with two matching cards", {"legal.melds_offered": kongs_with_two}),
+    Mutant(
+        "NT-3.2.4",
+        "makes it with two matching cards",
+        {"legal.melds_offered": kongs_with_two, "play.declare_exposed_kong": kong_or_pung},
+    ),
     Mutant("NT-3.2.4", "offers only the strongest claim", {"legal.claims": strongest_claim_only}),
     Mutant("NT-3.2.5", "lets the next seat make a run", {"legal.claims": runs(0)}),
     Mutant("NT-3.2.5", "lets the far seat make a run", {"legal.claims": runs(1)}),
@@ -857,7 +888,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("NT-3.3.1", "keeps three alike together", {"legal.turn": threes_are_kept}),
     Mutant("NT-3.3.1", "is content with three equal cards", {"legal.own_kongs": three_in_hand_grow}),
     Mutant("NT-3.3.1", "asks everyone about every discard", {"legal.claims": everyone_is_asked}),
-    Mutant("NT-3.3.1", "makes a pung with one matching card", {"legal.claims": pungs_with_one}),
+    Mutant("NT-3.3.1", "makes a pung with one matching card", PUNGS_WITH_ONE),
     Mutant("NT-3.3.2", "lets ready seats pung and kong", {"legal.melds_offered": ready_melds}),
     Mutant("NT-3.3.2", "lets a ready seat pung instead of winning", {"legal.claims": ready_pungs_instead}),
     Mutant("NT-3.3.2", "makes ready seats win", {"legal.claims": ready_claimants_must}),
