@@ -527,6 +527,16 @@ Feature: What may be done on a turn, and with the discards of others
       And B may not win
       And 19 are left in the stock
 
+    @NT-3.1.4/a-shown-quad-cannot-be-robbed
+    Example: A quad that is shown before play cannot be robbed
+      Given a fresh deal
+      And A is the dealer
+      And A holds 5555m 1m 2m 88m 1s 3s 5s 7s 8s 34c 6c 9c T WW RR 9m
+      And B holds 46m 234m 789m 234s 345s 678s 567c 99c
+      When A shows 5m
+      Then A has laid shown quad 5555m
+      And B may not win
+
     @NT-3.1.4/one-made-one-robbed @reads:NT-gap-3=1 @reads:NT-gap-10=1
     Example: In a whole deal one added kong is made and replaced, the other is robbed
       Given the scripted deal robbed-kong

@@ -13,7 +13,7 @@ from cardavia.games.nantong.play import Answers
 from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Kind, Laid, Phase, State
 from cardavia.games.nantong.win import LAST_CARD, Win
 from cardavia.games.packed import ONE, Face, Hand
-from cardavia.games.seats import DRAWS, NO_CARD, REPLACES, Event, Player, replaced
+from cardavia.games.seats import NO_CARD, Player, replaced
 from cardavia.mutants.mutant import Mutant
 from cardavia.table import PASS, Decision, Position, Transfer
 
@@ -34,6 +34,7 @@ DRAW, REPLACE = stock.draw, stock.replace
 TURN, AFTER_PUNG, DISCARDS, OWN_KONGS = legal.turn, legal.after_pung, legal.discards, legal.own_kongs
 CLAIMS, ROBBERIES, MELDS_OFFERED = legal.claims, legal.robberies, legal.melds_offered
 COMPLETE_HAND, POSITION = shapes.complete, view.position
+PREPARE, PREPARATION = play.prepare, legal.preparation
 
 
 def steps(phase: Phase, step: Callable[[State, Answers], State]) -> dict[str, object]:
@@ -67,18 +68,11 @@ def nobody_wins(answers: Answers) -> Answers:
 
 
 def draw_from_the_back(state: State, player: Player) -> State:
-    return REPLACE(state, player)._replace(
-        phase=Phase.TURN,
-        turn=player,
-        replacement=False,
-        events=(*state.events, Event(player, DRAWS, state.wall[state.back - 1])),
-    )
+    return REPLACE(state, player)._replace(phase=Phase.TURN, turn=player, replacement=False)
 
 
 def replacement_from_the_front(state: State, player: Player) -> State:
-    face = state.wall[state.front]
-    events = (*state.events, Event(player, REPLACES, face))
-    return DRAW(state, player)._replace(replacement=True, events=events)
+    return DRAW(state, player)._replace(replacement=True)
 
 
 def pass_throws_the_drawn(state: State, answers: Answers) -> State:
@@ -196,10 +190,19 @@ def three_in_hand_grow(hand: Hand, melds: tuple[Laid, ...]) -> tuple[Face, ...]:
 
 def pungs_grow_by_discards(state: State, face: Face, supplier: Player) -> Row:
     offered = CLAIMS(state, face, supplier)
-    for player in BEHIND[supplier]:
+    for player in BEHIND[supplier] if state.stock else ():
         if any(meld.kind is Kind.PUNG and meld.face == face for meld in state.melds[player]):
             offered = opened(offered, player, legal.KONG)
     return offered
+
+
+def kong_or_growth(state: State, player: Player, face: Face, supplier: Player) -> State:
+    """The discard joins the pung of its claimant, if there is one."""
+    if is_three(state.hands[player], face):
+        return EXPOSE(state, player, face, supplier)
+    table = replaced(state.table, supplier, state.table[supplier][:-1])
+    joined = state._replace(table=replaced(table, player, (*table[player], face)))
+    return COMPLETE(joined, player, face)
 
 
 def pungs_grow_by_themselves(state: State, player: Player) -> State:
@@ -308,6 +311,28 @@ def claimed_kongs_robbed() -> dict[str, object]:
     }
 
 
+def robs_shown_quads(state: State, player: Player) -> Options:
+    """In preparation a quad that another seat shows may be won from."""
+    options = PREPARATION(state, player)
+    return (*options, legal.WIN) if quad_to_rob(state, player) != NO_CARD else options
+
+
+def quad_to_rob(state: State, player: Player) -> Face:
+    shown = (
+        meld.face
+        for other in BEHIND[player]
+        for meld in state.melds[other]
+        if meld.kind is Kind.SHOWN_QUAD and shapes.complete(state.hands[player] + ONE[meld.face])
+    )
+    return next(shown, NO_CARD)
+
+
+def prepares_or_robs(state: State, answers: Answers) -> State:
+    if answers[state.turn] != legal.WIN:
+        return PREPARE(state, answers)
+    return WIN_WITH_CLAIMED(state, state.turn, quad_to_rob(state, state.turn), frozenset())
+
+
 def far_robber_first(state: State, answers: Answers) -> State:
     far = farthest_wins(answers, state.turn)
     return SETTLE_ROBBERY(state, tuple(a if p == far else PASS for p, a in enumerate(answers)))
@@ -388,6 +413,16 @@ def pungs_with_one(state: State, face: Face, supplier: Player) -> Row:
     return offered
 
 
+def only_true_pungs(state: State, player: Player, face: Face, supplier: Player) -> State:
+    """A pung for which the hand is short comes to nothing, late."""
+    if packed.count(state.hands[player], face) < 2:
+        return NEXT_TURN(state, supplier)
+    return PUNG(state, player, face, supplier)
+
+
+PUNGS_WITH_ONE = {"legal.claims": pungs_with_one, "play.pung": only_true_pungs}
+
+
 def draws_after_a_pung(state: State, player: Player, face: Face, supplier: Player) -> State:
     punged = PUNG(state, player, face, supplier)
     return DRAW(punged, player) if punged.stock else punged
@@ -440,6 +475,10 @@ def anything_after_a_pung(*verbs: str) -> Callable[[State, Player], Options]:
 def kongs_with_two(state: State, player: Player, copies: int) -> Options:
     offered = MELDS_OFFERED(state, player, copies)
     return (*offered, legal.KONG) if offered == (legal.PUNG,) and copies == 2 and state.stock else offered
+
+
+def kong_or_pung(state: State, player: Player, face: Face, supplier: Player) -> State:
+    return (EXPOSE if is_three(state.hands[player], face) else PUNG)(state, player, face, supplier)
 
 
 def exposed_without_replacement(state: State, player: Player, face: Face, supplier: Player) -> State:
@@ -773,7 +812,11 @@ MUTANTS: tuple[Mutant, ...] = (
     ),
     Mutant("NT-3.1.3", "never lets a pung grow", NO_ADDED_KONGS),
     Mutant("NT-3.1.3", "adds a drawn card by itself", {"stock.draw": pungs_grow_by_themselves}),
-    Mutant("NT-3.1.3", "adds a discard to a pung", {"legal.claims": pungs_grow_by_discards}),
+    Mutant(
+        "NT-3.1.3",
+        "adds a discard to a pung",
+        {"legal.claims": pungs_grow_by_discards, "play.declare_exposed_kong": kong_or_growth},
+    ),
     Mutant("NT-3.1.3", "adds right after a pung", {"legal.after_pung": anything_after_a_pung("kong")}),
     Mutant("NT-3.1.3", "replaces from the front", {"play.draw_replacement": replacement_from_the_front}),
     Mutant("NT-3.1.3", "replaces nothing", {"play.draw_replacement": no_replacement}),
@@ -791,6 +834,11 @@ MUTANTS: tuple[Mutant, ...] = (
         {"legal.robberies": lambda state, face, konger: tuple(map(forced, ROBBERIES(state, face, konger)))},
     ),
     Mutant("NT-3.1.4", "asks about a claimed kong once more", claimed_kongs_robbed()),
+    Mutant(
+        "NT-3.1.4",
+        "lets a shown quad be robbed",
+        {"legal.preparation": robs_shown_quads, **steps(Phase.PREPARE, prepares_or_robs)},
+    ),
     Mutant("NT-3.2.1", "lets the nearest claim go first", steps(Phase.CLAIM, nearest_claim)),
     Mutant("NT-3.2.1", "puts a pung before a win", steps(Phase.CLAIM, before_a_win(legal.PUNG))),
     Mutant("NT-3.2.1", "puts a kong before a win", steps(Phase.CLAIM, before_a_win(legal.KONG))),
@@ -801,10 +849,10 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("NT-3.2.2", "begins with the dealer", steps(Phase.CLAIM, from_the_dealer)),
     Mutant("NT-3.2.2", "lets the dearest hand win", steps(Phase.CLAIM, dearest_wins)),
     Mutant("NT-3.2.2", "counts everyone who wins", steps(Phase.CLAIM, everyone_who_wins_counts)),
-    Mutant("NT-3.2.2", "asks two seats for a pung", {"legal.claims": pungs_with_one}),
+    Mutant("NT-3.2.2", "asks two seats for a pung", PUNGS_WITH_ONE),
     Mutant("NT-3.2.2", "lets the far robber go first", steps(Phase.ROB, far_robber_first)),
     Mutant("NT-3.2.3", "draws after a pung", {"play.pung": draws_after_a_pung}),
-    Mutant("NT-3.2.3", "makes a pung with one matching card", {"legal.claims": pungs_with_one}),
+    Mutant("NT-3.2.3", "makes a pung with one matching card", PUNGS_WITH_ONE),
     Mutant("NT-3.2.3", "lets only the next seat pung", {"legal.claims": only_seats(0)}),
     Mutant("NT-3.2.3", "lets only the far seat pung", {"legal.claims": only_seats(1)}),
     Mutant("NT-3.2.3", "takes all three copies for a pung", {"play.pung": third_copy_goes_too}),
@@ -826,7 +874,11 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "NT-3.2.4", "takes it for a concealed kong", {"play.declare_exposed_kong": exposed_counts_concealed}
     ),
-    Mutant("NT-3.2.4", "makes it with two matching cards", {"legal.melds_offered": kongs_with_two}),
+    Mutant(
+        "NT-3.2.4",
+        "makes it with two matching cards",
+        {"legal.melds_offered": kongs_with_two, "play.declare_exposed_kong": kong_or_pung},
+    ),
     Mutant("NT-3.2.4", "offers only the strongest claim", {"legal.claims": strongest_claim_only}),
     Mutant("NT-3.2.5", "lets the next seat make a run", {"legal.claims": runs(0)}),
     Mutant("NT-3.2.5", "lets the far seat make a run", {"legal.claims": runs(1)}),
@@ -836,7 +888,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("NT-3.3.1", "keeps three alike together", {"legal.turn": threes_are_kept}),
     Mutant("NT-3.3.1", "is content with three equal cards", {"legal.own_kongs": three_in_hand_grow}),
     Mutant("NT-3.3.1", "asks everyone about every discard", {"legal.claims": everyone_is_asked}),
-    Mutant("NT-3.3.1", "makes a pung with one matching card", {"legal.claims": pungs_with_one}),
+    Mutant("NT-3.3.1", "makes a pung with one matching card", PUNGS_WITH_ONE),
     Mutant("NT-3.3.2", "lets ready seats pung and kong", {"legal.melds_offered": ready_melds}),
     Mutant("NT-3.3.2", "lets a ready seat pung instead of winning", {"legal.claims": ready_pungs_instead}),
     Mutant("NT-3.3.2", "makes ready seats win", {"legal.claims": ready_claimants_must}),
