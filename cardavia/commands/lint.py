@@ -9,7 +9,8 @@ import click
 from cardavia.commands.status import GOOD, MISUSE, MisuseError
 from cardavia.harness.corpus import deal_files, feature_files, scenarios
 from cardavia.harness.lint import lint as find_faults
-from cardavia.harness.suite import FaultyCorpusError, games_of
+from cardavia.harness.load import scripts
+from cardavia.harness.suite import FaultyCorpusError, games_of, twins
 
 
 def lint(*, game: str | None, corpus: str | None) -> int:
@@ -31,4 +32,9 @@ def lint(*, game: str | None, corpus: str | None) -> int:
             number = sum(len(scenarios(path)) for path in files)
             looked_at = f"scenarios: {number}, in files: {len(files)}, scripted deals: {len(deals)}"
             click.echo(f"{name}: no faults ({looked_at})")
+    if status == GOOD and (
+        faults := tuple(twins(script for name in games for script in scripts(name, root)))
+    ):
+        status = MISUSE
+        click.echo("\n".join(map(str, faults)))
     return status

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -105,7 +105,20 @@ def load_suite(games: Iterable[str] = tuple(MODULES), root: Path | None = None) 
     root = (root or corpus_root()).resolve()
     if faults := tuple(fault for name in games for fault in lint(name, root, BEFORE_RUN)):
         raise FaultyCorpusError(faults)
-    return Suite(root, games, tuple(case for name in games for case in _cases(name, root)))
+    suite = Suite(root, games, tuple(case for name in games for case in _cases(name, root)))
+    if faults := tuple(twins(case.script for case in suite.cases)):
+        raise FaultyCorpusError(faults)
+    return suite
+
+
+def twins(scripts: Iterable[Script]) -> Iterator[Fault]:
+    """Scenarios and deals that bear the name of one before them: names are for good, over all games."""
+    named: dict[str, Script] = {}
+    for script in scripts:
+        first = named.setdefault(script.id, script)
+        if first is not script:
+            message = f"{script.id} is the name of {first.origin} already; give it another"
+            yield Fault(script.origin, "twin-name", message)
 
 
 def _cases(name: str, root: Path) -> Iterable[Case]:

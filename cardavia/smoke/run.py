@@ -21,10 +21,10 @@ def smoke(connection: Connection, only: str | None = None) -> Smoke:
     engine, description = connection
     wanted = (only,) if only else tuple(MODULES)
     grounds = [Ground(engine, description, wanted, name, game(name).shape.shuffle(SEED)) for name in wanted]
-    findings = [*_findings(COMMON, grounds[0], None)]
-    for ground in grounds:
-        if ground.game in description.games:
-            findings += _findings(OF_A_GAME, ground, ground.game)
+    offered = [ground for ground in grounds if ground.game in description.games]
+    findings = [*_findings(COMMON, (offered or grounds)[0], None)]
+    for ground in offered:
+        findings += _findings(OF_A_GAME, ground, ground.game)
     strangers = tuple(name for name in description.games if name not in MODULES)
     return Smoke(description, tuple(findings), strangers)
 

@@ -263,7 +263,7 @@ Feature: What may be done on a turn, and with the discards of others
 
     @NT-3.1.2/three-kinds-in-a-turn @reads:NT-gap-5=1
     Example: A claimed, an added and a concealed kong in one turn end in a win on the third replacement
-      Given the scripted deal kong-on-kong-on-replacement
+      Given the scripted deal three-kongs-in-one-turn
       Then the winners are A
       And A has laid added kong 5555m from B, kong 7777s from B, concealed kong 1111s
       And 47 are left in the stock

@@ -13,7 +13,7 @@ from cardavia.harness import phrases
 from cardavia.harness.lint import CHECKS, fault, lint
 from cardavia.harness.lint.fault import Corpus
 from cardavia.harness.load import deal
-from cardavia.harness.suite import load_suite
+from cardavia.harness.suite import load_suite, twins
 from tests.harness import corpora
 
 TURNS = "features/sichuan/3-section.feature"
@@ -273,3 +273,12 @@ def test_a_faultless_corpus_has_no_faults(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", MODULES)
 def test_the_real_corpus_has_no_faults(game: str) -> None:
     assert [str(each) for each in lint(game)] == []
+
+
+def test_the_name_of_another_scenario_is_a_fault_over_all_games(tmp_path: Path) -> None:
+    script = deal(corpora.write(tmp_path, corpora.complete()) / corpora.DEAL_FILE)
+    other = replace(script, game="nantong", origin=replace(script.origin, file="elsewhere.yaml"))
+    (fault,) = twins([script, other])
+    assert fault.origin.file == "elsewhere.yaml"
+    assert fault.message == f"{script.id} is the name of {script.origin} already; give it another"
+    assert list(twins([script])) == []

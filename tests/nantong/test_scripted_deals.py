@@ -241,7 +241,7 @@ def test_each_sentence_a_deal_names_is_one_it_breaks_with(name: str) -> None:
         ("heavenly-win-after-a-shown-triplet", "NT-2.7.2 lets a shown triplet spoil it"),
         ("hezi-and-a-shown-quad", "NT-2.5.1 replaces one card"),
         ("hezi-and-a-shown-quad", "NT-2.7.2 calls any self-draw of the dealer heavenly"),
-        ("kong-on-kong-on-replacement", "NT-3.1.2 rewards only the first kong of a seat"),
+        ("three-kongs-in-one-turn", "NT-3.1.2 rewards only the first kong of a seat"),
         ("kong-replacement-on-the-last-card", "NT-3.3.3 needs two cards"),
         ("loser-beats-the-winner", "NT-1.2.1 lets no winner pay"),
         ("loser-beats-the-winner", "NT-4.1.2 gives losers no more than the winner"),
