@@ -9,6 +9,7 @@ from typing import Any
 from cardavia.games.game import Game
 
 MODULES = {
+    "paohuzi": "cardavia.games.paohuzi",
     "sichuan": "cardavia.games.sichuan",
 }
 
