@@ -89,15 +89,16 @@ NEIGHBOURS = tuple(
 
 
 class Chi(NamedTuple):
-    """A way to chi a card: the groups laid at once, in deck order, and all their cards."""
+    """A way to chi a card: the groups laid at once, in deck order, their cards, and `chi s1 s2 s3 / ...`."""
 
     groups: tuple[Group, ...]
     cards: Hand
+    name: str
 
-    @property
-    def named_cards(self) -> str:
-        """The groups as in decisions: `s1 s2 s3 / s1 L1 L1`."""
-        return " / ".join(group.named_cards for group in self.groups)
+
+def _chi(laid: tuple[Group, ...]) -> Chi:
+    name = " / ".join(group.named_cards for group in laid)
+    return Chi(laid, sum(group.cards for group in laid), f"{Kind.CHI.value} {name}")
 
 
 def contains(hand: Hand, cards: Hand) -> bool:
@@ -127,7 +128,7 @@ def _ways(face: Face, cards: Hand) -> tuple[Chi, ...]:
     """The sets of chi groups within `cards`, `face` in each, that use up all copies of `face`."""
     copies = count(cards, face)
     ways = (
-        Chi(laid, sum(group.cards for group in laid))
+        _chi(laid)
         for number in range(1, copies + 1)
         for laid in combinations_with_replacement(WITH[face], number)
         if sum(group.faces.count(face) for group in laid) == copies

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
-from cardavia.games.packed import ONE, Face, Hand, count
-from cardavia.games.paohuzi.cards import RANKS, kans, loose, size_of
+from cardavia.games.packed import ONE, Face, Hand, count, pack
+from cardavia.games.paohuzi.cards import RANKS, SIZES, kans, loose, part, size_of
 from cardavia.games.paohuzi.groups import FOURS, KAN, PAO, PENG, WEI, Group, Kind, starting
 from cardavia.table import ScoreItem
 
@@ -29,7 +29,8 @@ SEQUENCE = (3, 6)
 SEQUENCES = ((0, 1, 2), (1, 6, 9))
 
 Groups = tuple[Group, ...]
-KEPT_PARTITIONS = 1 << 16
+_IN_SEQUENCES: Hand = 7 * pack({rank for ranks in SEQUENCES for rank in ranks})
+KEPT = 1 << 16
 
 
 @cache
@@ -45,7 +46,7 @@ def worth(group: Group) -> ScoreItem:
 
 def total(groups: Iterable[Group]) -> int:
     """The huxi of groups; cards outside groups count nothing (PH-1.1.1)."""
-    return sum(worth(group).value for group in groups)
+    return sum([worth(group).value for group in groups])
 
 
 def items(groups: Iterable[Group]) -> tuple[ScoreItem, ...]:
@@ -62,7 +63,7 @@ def heavenly(melds: Groups, hand: Hand) -> Groups:
 
     At least three ti or five kan, counted apart (PH-1.2.1); all of both count, and nothing else (PH-1.2.2).
     """
-    held = _held_kans(hand)
+    held, _ = _sorted(hand)
     enough = len(melds) >= TI_TO_WIN_AT_ONCE or len(held) >= KANS_TO_WIN_AT_ONCE
     return melds + held if enough else ()
 
@@ -73,12 +74,13 @@ def win_on(melds: Groups, hand: Hand, card: Face) -> Groups:
     Of all ways to use the card that with the most huxi counts (PH-gap-3). A triplet that it completes is a
     peng and a four is a pao (PH-4.1.1): what is a wei or a ti was laid before anybody could win (PH-3.9.1).
     """
-    return _enough(_seven(laid, rest) for laid, rest in _uses(melds, hand, card))
+    return max((_seven(laid, rest) for laid, rest in _uses(melds, hand, card)), key=total)
 
 
 def win_with(melds: Groups, hand: Hand) -> Groups:
     """The seven groups of a win after a compulsory meld, which is among `melds`; none if it does not win."""
-    return _enough([_seven(melds + _held_kans(hand), loose(hand))])
+    held, rest = _sorted(hand)
+    return _seven(melds + held, rest)
 
 
 def _uses(melds: Groups, hand: Hand, card: Face) -> Iterator[tuple[Groups, Hand]]:
@@ -87,7 +89,8 @@ def _uses(melds: Groups, hand: Hand, card: Face) -> Iterator[tuple[Groups, Hand]
     The card may lie in any chi group or in the pair, whether or not its seat could chi it (PH-gap-14), barred
     or not (PH-3.10.2); a kan stays whole unless the card is its fourth (PH-3.7.2).
     """
-    fixed, rest = melds + _held_kans(hand), loose(hand)
+    held, rest = _sorted(hand)
+    fixed = melds + held
     yield fixed, rest + ONE[card]
     if count(rest, card) == 2:
         yield (*fixed, PENG[card]), rest - 2 * ONE[card]
@@ -97,18 +100,22 @@ def _uses(melds: Groups, hand: Hand, card: Face) -> Iterator[tuple[Groups, Hand]
 
 
 def _seven(fixed: Groups, rest: Hand) -> Groups:
-    """The best seven groups of fixed ones and of all the rest, none if there are no seven.
+    """The best seven groups of fixed ones and of all the rest, none if no seven are worth 15 (PH-1.1.2).
 
     Exactly one of them is a pair if there is a four, and none otherwise (PH-1.1.3, PH-1.1.4).
     """
+    sequences = sum(_most_in_sequences(size, part(rest, size) & _IN_SEQUENCES) for size in SIZES)
+    if total(fixed) + sequences < HUXI_TO_WIN:
+        return ()
     pairs = int(any(group.kind in FOURS for group in fixed))
     partition = best_partition(rest, pairs)
     if partition is None or len(fixed) + len(partition) != GROUPS_TO_WIN:
         return ()
-    return fixed + partition
+    groups = fixed + partition
+    return groups if total(groups) >= HUXI_TO_WIN else ()
 
 
-@lru_cache(KEPT_PARTITIONS)
+@lru_cache(KEPT)
 def best_partition(cards: Hand, pairs: int) -> Groups | None:
     """All cards in chi groups and exactly so many pairs, with the most huxi; None if that cannot be.
 
@@ -126,10 +133,13 @@ def best_partition(cards: Hand, pairs: int) -> Groups | None:
     return best
 
 
-def _enough(candidates: Iterable[Groups]) -> Groups:
-    best = max(candidates, key=total)
-    return best if total(best) >= HUXI_TO_WIN else ()
+@cache
+def _most_in_sequences(size: int, cards: Hand) -> int:
+    """No less than cards of one size can count in chi groups: most hands are far from winning."""
+    return SEQUENCE[size] * sum(min(count(cards, rank) for rank in ranks) for ranks in SEQUENCES)
 
 
-def _held_kans(hand: Hand) -> Groups:
-    return tuple(KAN[face] for face in kans(hand))
+@lru_cache(KEPT)
+def _sorted(hand: Hand) -> tuple[Groups, Hand]:
+    """The kans of a hand, and its loose cards."""
+    return tuple(KAN[face] for face in kans(hand)), loose(hand)

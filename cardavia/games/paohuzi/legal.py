@@ -8,33 +8,14 @@ from cardavia.games.packed import ONE, Hand, count, different
 from cardavia.games.paohuzi import groups, huxi
 from cardavia.games.paohuzi.cards import FACES, SIZE_BITS, SIZES, loose, part
 from cardavia.games.paohuzi.groups import FOURS, Chi, Group, Kind
-from cardavia.games.paohuzi.state import BEHIND, PLAYERS, Phase, State, fours_laid, laid_groups
+from cardavia.games.paohuzi.state import BEHIND, NOBODY, PLAYERS, Phase, State, fours_laid
 from cardavia.games.seats import Player, replaced
 from cardavia.table import PASS, Decision
 
 WIN: Decision = "win"
 PAO: Decision = "pao"
 PENG: Decision = "peng"
-CHI: Decision = "chi"
-"""The verb; the groups follow it."""
 DISCARD: tuple[Decision, ...] = tuple(f"discard {face}" for face in FACES)
-NOBODY: tuple[tuple[Decision, ...], ...] = ((),) * len(PLAYERS)
-"""Options when no seat is asked."""
-
-
-def options(state: State) -> tuple[tuple[Decision, ...], ...]:
-    """What each seat may do now; empty for a seat that is not asked."""
-    match state.phase:
-        case Phase.DISCARD:
-            return replaced(NOBODY, state.turn, discards(state.hands[state.turn]))
-        case Phase.CLAIM | Phase.REVEAL:
-            return claims(state)
-        case Phase.COMPLETED:
-            return replaced(NOBODY, state.turn, completed(state, state.turn))
-        case Phase.OPENING:
-            return opening(state)
-        case Phase.OVER:
-            return NOBODY
 
 
 def opening(state: State) -> tuple[tuple[Decision, ...], ...]:
@@ -44,12 +25,12 @@ def opening(state: State) -> tuple[tuple[Decision, ...], ...]:
 
 def heavenly(state: State, player: Player) -> tuple[Group, ...]:
     """The groups of a seat's heavenly win, none if it has no such win."""
-    return huxi.heavenly(laid_groups(state, player), state.hands[player])
+    return huxi.heavenly(state.melds[player], state.hands[player])
 
 
 def completed(state: State, player: Player) -> tuple[Decision, ...]:
     """The win instead of the discard (PH-gap-8), or of nothing where none is due (PH-gap-16)."""
-    due = owes_discard(state, player, state.melds[player][-1].group.kind) and not state.waived[player]
+    due = owes_discard(state, player, state.melds[player][-1].kind) and not state.waived[player]
     others = discards(state.hands[player]) if due else ()
     return (*(others or (PASS,)), WIN)
 
@@ -87,14 +68,14 @@ def winning(state: State, player: Player) -> tuple[Group, ...]:
     """The groups with which a seat wins on the card from the stock, none if it does not."""
     if state.phase is not Phase.REVEAL or state.dead[player]:
         return ()
-    return huxi.win_on(laid_groups(state, player), state.hands[player], state.card)
+    return huxi.win_on(state.melds[player], state.hands[player], state.card)
 
 
 def winning_with_meld(state: State, player: Player) -> tuple[Group, ...]:
     """The groups with which a seat wins after its compulsory meld, none if it does not (PH-3.8.1)."""
     if state.dead[player]:
         return ()
-    return huxi.win_with(laid_groups(state, player), state.hands[player])
+    return huxi.win_with(state.melds[player], state.hands[player])
 
 
 def pao(state: State, player: Player) -> tuple[Decision, ...]:
@@ -104,8 +85,9 @@ def pao(state: State, player: Player) -> tuple[Decision, ...]:
         return ()
     if count(state.hands[player], card) == 3:
         return (PAO,)
-    extended = (groups.WEI[card], groups.PENG[card]) if revealed else (groups.WEI[card],)
-    return (PAO,) if any(laid.group in extended for laid in state.melds[player]) else ()
+    melds = state.melds[player]
+    extends = groups.WEI[card] in melds or (revealed and groups.PENG[card] in melds)
+    return (PAO,) if extends else ()
 
 
 def take(state: State, player: Player) -> tuple[Decision, ...]:
@@ -115,7 +97,12 @@ def take(state: State, player: Player) -> tuple[Decision, ...]:
     """
     if state.barred[player] & ONE[state.card]:
         return ()
-    return (*peng(state, player), *map(chi, chis(state, player)))
+    return (*peng(state, player), *[way.name for way in chis(state, player)])
+
+
+def may_take(offered: tuple[Decision, ...]) -> bool:
+    """Whether a peng or chi is among the options of a seat."""
+    return any(option not in (PASS, WIN, PAO) for option in offered)
 
 
 def peng(state: State, player: Player) -> tuple[Decision, ...]:
@@ -137,11 +124,6 @@ def chis(state: State, player: Player) -> tuple[Chi, ...]:
     hand = state.hands[player]
     all_loose = loose(hand) + ONE[state.card]
     return tuple(way for way in groups.chis(hand, state.card) if way.cards != all_loose)
-
-
-def chi(way: Chi) -> Decision:
-    """The decision to chi in one of the ways there are."""
-    return f"{CHI} {way.named_cards}"
 
 
 @cache

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from cardavia.games.packed import ONE, Face, Hand, count, fours, pack
 from cardavia.games.paohuzi import legal, settlement
 from cardavia.games.paohuzi.cards import FACE, SHAPE, loose
-from cardavia.games.paohuzi.groups import PAO, PENG, TI, WEI, Kind
-from cardavia.games.paohuzi.state import BEHIND, PLAYERS, Laid, Phase, State, Win
+from cardavia.games.paohuzi.groups import PAO, PENG, TI, WEI, Group, Kind
+from cardavia.games.paohuzi.state import BEHIND, NOBODY, PLAYERS, Phase, State, Win
 from cardavia.games.seats import NO_CARD, Event, Player, replaced
 from cardavia.table import PASS, Decision, Seat, Setup
 
@@ -30,8 +30,10 @@ def start(setup: Setup) -> State:
         phase=Phase.OPENING,
         turn=dealer,
         card=NO_CARD,
+        options=NOBODY,
         hands=tuple(pack(FACE[card] for card in setup.hands[seat]) for seat in SEATS),
         melds=((),) * len(PLAYERS),
+        sources=((),) * len(PLAYERS),
         table=((),) * len(PLAYERS),
         stock=tuple(FACE[card] for card in setup.stock),
         front=0,
@@ -44,7 +46,7 @@ def start(setup: Setup) -> State:
     )
     for player in (dealer, *BEHIND[dealer]):
         state = lay_opening_ti(state, player)
-    return state if any(legal.opening(state)) else discard_or_skip(state, dealer)
+    return _asked(state, legal.opening(state)) or discard_or_skip(state, dealer)
 
 
 def advance(state: State, decisions: Mapping[Seat, Decision]) -> State:
@@ -60,7 +62,7 @@ def lay_opening_ti(state: State, player: Player) -> State:
     """
     faces = fours(state.hands[player])
     for face in faces:
-        state = lay(state, player, (Laid(TI[face]),), 4 * ONE[face])
+        state = lay(state, player, (TI[face],), 4 * ONE[face])
     return state._replace(waived=replaced(state.waived, player, max(0, len(faces) - 1)))
 
 
@@ -80,7 +82,11 @@ def discard_or_skip(state: State, player: Player) -> State:
     if state.waived[player]:
         state = state._replace(waived=replaced(state.waived, player, state.waived[player] - 1))
     elif loose(state.hands[player]):
-        return state._replace(phase=Phase.DISCARD, turn=player)
+        return state._replace(
+            phase=Phase.DISCARD,
+            turn=player,
+            options=replaced(NOBODY, player, legal.discards(state.hands[player])),
+        )
     else:
         state = _happened(
             state._replace(dead=replaced(state.dead, player, value=True)), player, "has a dead hand"
@@ -100,7 +106,7 @@ def discard(state: State, answers: Answers) -> State:
         barred=replaced(state.barred, player, state.barred[player] | ONE[face]),
         events=(Event(player, "discards", face),),
     )
-    return thrown if any(legal.claims(thrown)) else reveal(thrown, BEHIND[player][0])
+    return _asked(thrown, legal.claims(thrown)) or reveal(thrown, BEHIND[player][0])
 
 
 def reveal(state: State, player: Player) -> State:
@@ -121,10 +127,10 @@ def reveal(state: State, player: Player) -> State:
         )
         if count(state.hands[player], face) >= 2:
             return lay_compulsory(state, player)
-        if any(legal.claims(state)):
-            return state
+        if asked := _asked(state, legal.claims(state)):
+            return asked
         player = BEHIND[player][0]
-    return _happened(state._replace(phase=Phase.OVER), player, "finds the stock empty")
+    return _happened(state._replace(phase=Phase.OVER, options=NOBODY), player, "finds the stock empty")
 
 
 def lay_compulsory(state: State, player: Player) -> State:
@@ -136,9 +142,10 @@ def lay_compulsory(state: State, player: Player) -> State:
     card = state.card
     copies = count(state.hands[player], card)
     group = TI[card] if copies == 3 else WEI[card]
-    state = lay(_taken(state), player, (Laid(group),), copies * ONE[card])
+    state = lay(_taken(state), player, (group,), copies * ONE[card])
     if legal.winning_with_meld(state, player):
-        return state._replace(phase=Phase.COMPLETED)
+        options = replaced(NOBODY, player, legal.completed(state, player))
+        return state._replace(phase=Phase.COMPLETED, options=options)
     return after_meld(state, player, group.kind)
 
 
@@ -148,7 +155,7 @@ def settle_completed(state: State, answers: Answers) -> State:
     if answers[player] == legal.WIN:
         return win(state, Win(player, legal.winning_with_meld(state, player)), settlement.WIN)
     if answers[player] == PASS:
-        return after_meld(state, player, state.melds[player][-1].group.kind)
+        return after_meld(state, player, state.melds[player][-1].kind)
     return discard(state, answers)
 
 
@@ -168,7 +175,7 @@ def settle_claims(state: State, answers: Answers) -> State:
         if answer == legal.PENG:
             return lay_peng(state, player)
     for player, answer in enumerate(answers):
-        if answer and answer.startswith(legal.CHI):
+        if answer and answer != PASS:
             return lay_chi(state, player, answer)
     return reveal(state, BEHIND[state.turn][0])
 
@@ -181,7 +188,7 @@ def bar_passed(state: State, answers: Answers) -> State:
     """
     card = state.card
     barred = tuple(
-        marks | ONE[card] if answers[player] == PASS and legal.take(state, player) else marks
+        marks | ONE[card] if answers[player] == PASS and legal.may_take(state.options[player]) else marks
         for player, marks in enumerate(state.barred)
     )
     return state._replace(barred=barred)
@@ -190,27 +197,30 @@ def bar_passed(state: State, answers: Answers) -> State:
 def lay_pao(state: State, player: Player) -> State:
     """The fourth card goes to a kan of the hand (PH-3.3.2), or to a wei or peng, in its place (PH-3.3.3)."""
     card = state.card
-    pao = Laid(PAO[card], state.turn)
-    state = _taken(state)
     if count(state.hands[player], card) == 3:
-        return after_meld(lay(state, player, (pao,), 3 * ONE[card]), player, Kind.PAO)
-    melds = tuple(pao if laid.group in (WEI[card], PENG[card]) else laid for laid in state.melds[player])
-    extended = state._replace(melds=replaced(state.melds, player, melds))
-    return after_meld(_happened(extended, player, f"lays {pao.group.name}"), player, Kind.PAO)
+        melded = lay(_taken(state), player, (PAO[card],), 3 * ONE[card], state.turn)
+        return after_meld(melded, player, Kind.PAO)
+    melds = state.melds[player]
+    place = next(place for place, group in enumerate(melds) if group in (WEI[card], PENG[card]))
+    sources = (*state.sources[player][:place], state.turn, *state.sources[player][place + 1 :])
+    extended = _taken(state)._replace(
+        melds=replaced(state.melds, player, (*melds[:place], PAO[card], *melds[place + 1 :])),
+        sources=replaced(state.sources, player, sources),
+    )
+    return after_meld(_happened(extended, player, f"lays {PAO[card].name}"), player, Kind.PAO)
 
 
 def lay_peng(state: State, player: Player) -> State:
     """Two from the hand and the card (PH-3.3.1)."""
     card = state.card
-    melded = lay(_taken(state), player, (Laid(PENG[card], state.turn),), 2 * ONE[card])
+    melded = lay(_taken(state), player, (PENG[card],), 2 * ONE[card], state.turn)
     return after_meld(melded, player, Kind.PENG)
 
 
 def lay_chi(state: State, player: Player, decision: Decision) -> State:
     """The groups named are laid at once, the bi groups too (PH-3.6.1)."""
-    chosen = next(chi for chi in legal.chis(state, player) if legal.chi(chi) == decision)
-    laid = tuple(Laid(group, state.turn) for group in chosen.groups)
-    melded = lay(_taken(state), player, laid, chosen.cards - ONE[state.card])
+    chosen = next(chi for chi in legal.chis(state, player) if chi.name == decision)
+    melded = lay(_taken(state), player, chosen.groups, chosen.cards - ONE[state.card], state.turn)
     return after_meld(melded, player, Kind.CHI)
 
 
@@ -221,12 +231,15 @@ def after_meld(state: State, player: Player, kind: Kind) -> State:
     return reveal(state, BEHIND[player][0])
 
 
-def lay(state: State, player: Player, melds: tuple[Laid, ...], from_hand: Hand) -> State:
-    """Groups lie before a seat, with cards of its hand."""
-    laid = tuple(Event(player, f"lays {meld.group.name}") for meld in melds)
+def lay(
+    state: State, player: Player, melds: tuple[Group, ...], from_hand: Hand, source: Player | None = None
+) -> State:
+    """Groups lie before a seat, with cards of its hand, and one of `source` if it was claimed."""
+    laid = tuple(Event(player, f"lays {group.name}") for group in melds)
     return state._replace(
         hands=replaced(state.hands, player, state.hands[player] - from_hand),
         melds=replaced(state.melds, player, state.melds[player] + melds),
+        sources=replaced(state.sources, player, state.sources[player] + (source,) * len(melds)),
         events=state.events + laid,
     )
 
@@ -235,10 +248,16 @@ def win(state: State, won: Win, cause: str) -> State:
     """The win ends the only deal (PH-0.3.1)."""
     return state._replace(
         phase=Phase.OVER,
+        options=NOBODY,
         win=won,
         ledger=settlement.payments(won, cause),
         events=(*state.events, Event(won.player, "wins")),
     )
+
+
+def _asked(state: State, options: tuple[tuple[Decision, ...], ...]) -> State | None:
+    """The window with these options, None if nobody could do anything."""
+    return state._replace(options=options) if any(options) else None
 
 
 def _taken(state: State) -> State:

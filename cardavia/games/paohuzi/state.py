@@ -8,12 +8,14 @@ from typing import NamedTuple
 from cardavia.games.packed import Face, Hand
 from cardavia.games.paohuzi.groups import FOURS, Group
 from cardavia.games.seats import Event, Player, behind
-from cardavia.table import Transfer
+from cardavia.table import Decision, Transfer
 
 PLAYERS = range(3)
 """Three seats, all under the same rules (PH-0.3.1)."""
 BEHIND = behind(len(PLAYERS))
 """The other two seats in turn order, from the one behind each seat (PH-2.1.5)."""
+NOBODY: tuple[tuple[Decision, ...], ...] = ((),) * len(PLAYERS)
+"""Options when no seat is asked."""
 
 
 class Phase(StrEnum):
@@ -31,13 +33,6 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Laid(NamedTuple):
-    """A group on the table, and who discarded or turned up the card that was claimed for it."""
-
-    group: Group
-    supplier: Player | None = None
-
-
 class Win(NamedTuple):
     """A win: who, and the groups that count."""
 
@@ -48,17 +43,20 @@ class Win(NamedTuple):
 class State(NamedTuple):
     """Everything about a deal. `stock[front:]` is what is left of the stock.
 
-    `turn` is the seat whose turn it is, in a window the one that supplied `card`. By seat: `table` are the
-    cards that lie before it, `barred` marks the faces it may not chi or peng any more (PH-3.10.1), `waived`
-    counts the discards it will skip (PH-gap-5), `dead` are the hands that cannot win (PH-3.8.1). `events` are
-    those since the last decision point.
+    `turn` is the seat whose turn it is, in a window the one that supplied `card`. By seat: `options` are what
+    it may decide, nothing if it is not asked; `sources` tell of each of its melds who supplied the claimed
+    card; `table` are the cards that lie before it; `barred` marks the faces it may not chi or peng any more
+    (PH-3.10.1); `waived` counts the discards it will skip (PH-gap-5); `dead` are the hands that cannot win
+    (PH-3.8.1). `events` are those since the last decision point.
     """
 
     phase: Phase
     turn: Player
     card: Face
+    options: tuple[tuple[Decision, ...], ...]
     hands: tuple[Hand, ...]
-    melds: tuple[tuple[Laid, ...], ...]
+    melds: tuple[tuple[Group, ...], ...]
+    sources: tuple[tuple[Player | None, ...], ...]
     table: tuple[tuple[Face, ...], ...]
     stock: tuple[Face, ...]
     front: int
@@ -75,11 +73,6 @@ class State(NamedTuple):
         return len(self.stock) - self.front
 
 
-def laid_groups(state: State, player: Player) -> tuple[Group, ...]:
-    """The groups a seat has laid."""
-    return tuple(laid.group for laid in state.melds[player])
-
-
 def fours_laid(state: State, player: Player) -> int:
     """How many ti and pao a seat has, counted together, opening ti included (PH-3.7.4)."""
-    return sum(laid.group.kind in FOURS for laid in state.melds[player])
+    return sum(group.kind in FOURS for group in state.melds[player])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from cardavia.games.paohuzi import cards, huxi, legal
+from cardavia.games.paohuzi import cards, huxi
 from cardavia.games.paohuzi.cards import FACES, SHAPE
-from cardavia.games.paohuzi.state import Laid, Phase, State
-from cardavia.games.seats import NO_CARD
+from cardavia.games.paohuzi.groups import Group
+from cardavia.games.paohuzi.state import Phase, State
+from cardavia.games.seats import NO_CARD, Player
 from cardavia.table import Decision, Meld, Position, Result, ScoreItem, Seat, balance
 
 SEATS = SHAPE.seats
@@ -16,9 +17,7 @@ SEATS = SHAPE.seats
 def options(state: State) -> dict[Seat, tuple[Decision, ...]]:
     """The options of each seat asked, sorted by code point."""
     return {
-        seat: tuple(sorted(offered))
-        for seat, offered in zip(SEATS, legal.options(state), strict=True)
-        if offered
+        seat: tuple(sorted(offered)) for seat, offered in zip(SEATS, state.options, strict=True) if offered
     }
 
 
@@ -29,7 +28,10 @@ def position(state: State) -> Position:
         card=None if state.card == NO_CARD else FACES[state.card],
         options=options(state),
         hands={seat: cards.names(hand) for seat, hand in zip(SEATS, state.hands, strict=True)},
-        melds={seat: tuple(map(meld, melds)) for seat, melds in zip(SEATS, state.melds, strict=True)},
+        melds={
+            seat: tuple(map(meld, melds, sources))
+            for seat, melds, sources in zip(SEATS, state.melds, state.sources, strict=True)
+        },
         table={
             seat: tuple(map(FACES.__getitem__, lying)) for seat, lying in zip(SEATS, state.table, strict=True)
         },
@@ -58,7 +60,7 @@ def scores(state: State) -> dict[Seat, tuple[ScoreItem, ...]]:
 
 
 @cache
-def meld(laid: Laid) -> Meld:
+def meld(group: Group, source: Player | None) -> Meld:
     """A meld with its cards named."""
-    supplier = None if laid.supplier is None else SEATS[laid.supplier]
-    return Meld(laid.group.kind.value, tuple(FACES[face] for face in laid.group.faces), supplier)
+    supplier = None if source is None else SEATS[source]
+    return Meld(group.kind.value, tuple(FACES[face] for face in group.faces), supplier)
