@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from cardavia.games.packed import ONE, Face, Hand, count, different, pack
+from cardavia.games.packed import FOUR, ONE, Face, Hand, count, different, pack
 from cardavia.games.paohuzi.cards import FACES, LARGE, RANKS, SIZES, SMALL, loose
 
 
@@ -96,14 +96,13 @@ class Chi(NamedTuple):
     name: str
 
 
-def _chi(laid: tuple[Group, ...]) -> Chi:
-    name = " / ".join(group.named_cards for group in laid)
-    return Chi(laid, sum(group.cards for group in laid), f"{Kind.CHI.value} {name}")
-
-
 def contains(hand: Hand, cards: Hand) -> bool:
-    """Whether the hand has all of the cards."""
-    return all(count(cards, face) <= count(hand, face) for face in different(cards))
+    """Whether the hand has all of the cards; of four or more that are identical it never has.
+
+    All faces are compared at once: a count of up to three, taken from one with its four set, borrows nothing
+    from the next face, and the four is lost where there are too few.
+    """
+    return not cards & FOUR and ((hand | FOUR) - cards | hand) & FOUR == FOUR
 
 
 def starting(cards: Hand) -> Iterator[Group]:
@@ -127,13 +126,23 @@ def chis(hand: Hand, face: Face) -> tuple[Chi, ...]:
 def _ways(face: Face, cards: Hand) -> tuple[Chi, ...]:
     """The sets of chi groups within `cards`, `face` in each, that use up all copies of `face`."""
     copies = count(cards, face)
-    ways = (
-        _chi(laid)
+    fitting = [group for group in WITH[face] if contains(cards, group.cards)]
+    sets = (
+        laid
         for number in range(1, copies + 1)
-        for laid in combinations_with_replacement(WITH[face], number)
+        for laid in combinations_with_replacement(fitting, number)
         if sum(group.faces.count(face) for group in laid) == copies
     )
-    return tuple(chi for chi in ways if contains(cards, chi.cards))
+    return tuple(_chi(laid) for laid in sets if contains(cards, _cards(laid)))
+
+
+def _chi(laid: tuple[Group, ...]) -> Chi:
+    names = " / ".join(group.named_cards for group in laid)
+    return Chi(laid, _cards(laid), f"{Kind.CHI.value} {names}")
+
+
+def _cards(laid: tuple[Group, ...]) -> Hand:
+    return sum(group.cards for group in laid)
 
 
 _LOWEST_IN = tuple(
