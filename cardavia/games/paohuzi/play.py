@@ -26,6 +26,7 @@ def start(setup: Setup) -> State:
     The dealer's last card is one of its 21 and nothing else: all may see it, nobody may claim it (PH-2.1.3).
     """
     dealer = SEATS.index(setup.dealer)
+    shown = FACE[setup.hands[setup.dealer][-1]]
     state = State(
         phase=Phase.OPENING,
         turn=dealer,
@@ -42,7 +43,7 @@ def start(setup: Setup) -> State:
         dead=(False,) * len(PLAYERS),
         win=None,
         ledger=(),
-        events=(Event(dealer, "deals"),),
+        events=(Event(dealer, "deals"), Event(dealer, "shows its last card", shown)),
     )
     for player in (dealer, *BEHIND[dealer]):
         state = lay_opening_ti(state, player)
