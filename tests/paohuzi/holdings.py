@@ -15,9 +15,16 @@ from .oracle import CARDS, Card, Group, Meld, huxi, is_chi, without
 
 CHI: tuple[Group, ...] = tuple(group for group in combinations_with_replacement(CARDS, 3) if is_chi(group))
 PRECIOUS: tuple[Group, ...] = tuple(group for group in CHI if huxi("chi", group))
+AMBIGUOUS = tuple(
+    (one, one, other)
+    for one in PRECIOUS
+    for other in PRECIOUS
+    if is_chi((one[0], one[0], other[0])) and is_chi((one[2], one[2], other[2]))
+)
+"""Groups whose nine cards are three mixed groups as well."""
 COPIES = {"ti": 4, "pao": 4, "wei": 3, "peng": 3, "kan": 3, "pair": 2}
 THREES = ("chi", "precious", "wei", "peng", "kan")
-WEALTH = {"poor": (12, 1, 1, 3, 2), "fair": (6, 2, 1, 2, 2), "rich": (2, 3, 2, 1, 2)}
+WEALTH = {"poor": (6, 1, 1, 7, 1), "fair": (6, 2, 1, 3, 2), "rich": (2, 4, 2, 1, 2)}
 """How often each kind of three occurs."""
 
 
@@ -33,15 +40,24 @@ class Held:
 
 @st.composite
 def winning_holdings(draw: st.DrawFn) -> Held:
-    """Seven groups, one of which is completed by the card turned up; not all of them reach 15 huxi."""
-    fours = draw(st.sampled_from((0, 0, 1, 1, 2, 3)))
+    """Seven groups, one of which is completed by the card turned up; not all of them reach 15 huxi.
+
+    Sometimes the pair is missing beside a four, or there is one without a four: that does not win.
+    """
+    fours, right = draw(st.sampled_from((0, 0, 1, 1, 2, 3))), draw(st.integers(0, 7)) > 0
     wealth, laying = draw(st.sampled_from(sorted(WEALTH))), draw(st.sampled_from((0.1, 0.5, 0.9)))
     random = Random(draw(st.integers(0, 2**32)))  # noqa: S311 - holdings to test with
-    kinds = [random.choice(("ti", "pao")) for _ in range(fours)] + ["pair"] * bool(fours)
+    kinds = [random.choice(("ti", "pao")) for _ in range(fours)] + ["pair"] * (bool(fours) is right)
     kinds += random.choices(THREES, WEALTH[wealth], k=7 - len(kinds))
     kinds.sort(key=lambda kind: kind in {"chi", "precious"})  # so that a fourth copy lands beside its kan
     bag = Counter(dict.fromkeys(CARDS, 4))
-    groups = [(kind, _taken(random, bag, kind)) for kind in kinds]
+    groups: list[Meld] = []
+    if draw(st.integers(0, 3)) == 0:
+        kinds, laying = kinds[:-3], 0.0
+        groups = [("chi", group) for group in random.choice(AMBIGUOUS)]
+        bag.subtract(card for _, group in groups for card in group)
+    sizes = "s" if wealth == "poor" else "sL"
+    groups += [(kind, _taken(random, bag, kind, sizes)) for kind in kinds]
     assume(all(group for _, group in groups))
     completed = random.choice([place for place, (kind, _) in enumerate(groups) if kind != "kan"] or [7])
     assume(completed < 7)
@@ -57,9 +73,13 @@ def winning_holdings(draw: st.DrawFn) -> Held:
     return Held(tuple(hand), tuple(melds), held.card, held.own)
 
 
-def _taken(random: Random, bag: Counter[Card], kind: str) -> Group:
-    """A group of a kind out of the bag, empty if none is left; often the last copy of a card."""
-    pool = {"chi": CHI, "precious": PRECIOUS}.get(kind) or [(card,) * COPIES[kind] for card in CARDS]
+def _taken(random: Random, bag: Counter[Card], kind: str, sizes: str) -> Group:
+    """A group of a kind out of the bag, empty if none is left; often the last copy of a card.
+
+    Identical cards are of the sizes named.
+    """
+    identical = [(card,) * COPIES.get(kind, 1) for card in CARDS if card[0] in sizes]
+    pool = {"chi": CHI, "precious": PRECIOUS}.get(kind, identical)
     left = [group for group in pool if all(bag[card] >= group.count(card) for card in group)]
     last = [group for group in left if any(bag[card] == 1 for card in group)]
     group = random.choice(last if last and random.random() < 0.5 else left or [()])

@@ -98,12 +98,6 @@ def totals(fixed: Sequence[Meld], rest: Sequence[Card]) -> Iterator[int]:
             yield sure + sum(huxi("chi", group) for group in layout if len(group) == 3)
 
 
-def as_it_stands(hand: Sequence[Card], melds: Sequence[Meld]) -> int | None:
-    """The best huxi of a complete hand to which nothing is added, or None if it is not complete."""
-    held = [("kan", (card,) * 3) for card in kans(hand)]
-    return max(totals([*melds, *held], loose(hand)), default=None)
-
-
 def compulsory(hand: Sequence[Card], card: Card) -> Meld | None:
     """The meld that an own reveal forces (PH-3.2.1, PH-3.2.2)."""
     kind = {2: "wei", 3: "ti"}.get(hand.count(card))
@@ -128,13 +122,16 @@ def uses(
     yield hand, melds, (card,)
 
 
-def best(hand: Sequence[Card], melds: Sequence[Meld], card: Card, *, own: bool) -> int | None:
-    """The best huxi with a card turned up by the seat itself or another (PH-4.1.1); None if incomplete."""
-    found: list[int] = []
+def ways_to_win(hand: Sequence[Card], melds: Sequence[Meld], card: Card, *, own: bool) -> Iterator[int]:
+    """The huxi of every way to make seven groups with a card turned up by the seat itself or another."""
     for left, laid, added in uses(hand, melds, card, own=own):
         held = [("kan", (kan,) * 3) for kan in kans(left)]
-        found += totals([*laid, *held], (*loose(left), *added))
-    return max(found, default=None)
+        yield from totals([*laid, *held], (*loose(left), *added))
+
+
+def best(hand: Sequence[Card], melds: Sequence[Meld], card: Card, *, own: bool) -> int | None:
+    """The best huxi with the card (PH-4.1.1, PH-gap-3); None if there are no seven groups."""
+    return max(ways_to_win(hand, melds, card, own=own), default=None)
 
 
 def chis(hand: Sequence[Card], card: Card) -> set[tuple[Group, ...]]:
@@ -160,9 +157,42 @@ def chis(hand: Sequence[Card], card: Card) -> set[tuple[Group, ...]]:
     return found
 
 
+def only_copies(hand: Sequence[Card], card: Card) -> bool:
+    """Whether exactly two copies are held and nothing else outside kans."""
+    return loose(hand) == (card,) * 2
+
+
 def may_peng(hand: Sequence[Card], card: Card) -> bool:
     """Whether exactly two copies are held and a card outside kans stays (PH-3.3.1, PH-3.7.3)."""
-    return hand.count(card) == 2 and set(loose(hand)) != {card}
+    return hand.count(card) == 2 and not only_copies(hand, card)
+
+
+def may_pao(hand: Sequence[Card], melds: Sequence[Meld], card: Card, source: str, *, revealed: bool) -> bool:
+    """Whether it is the fourth to a kan (PH-3.3.2), to a wei, or from the stock to a peng (PH-3.3.3)."""
+    triplets = {kind for kind, group in melds if group == (card,) * 3}
+    return (
+        (hand.count(card) == 3 and source != "own") or "wei" in triplets or ("peng" in triplets and revealed)
+    )
+
+
+def claims(
+    hand: Sequence[Card], melds: Sequence[Meld], card: Card, source: str, *, revealed: bool
+) -> set[str]:
+    """Everything a seat may do with a card that is no compulsory meld; the seat has barred nothing.
+
+    `source` says who supplied the card: `own`, or the seat `before` or `after` the one that asks.
+    """
+    found = set()
+    own = source == "own"
+    if revealed and (best(hand, melds, card, own=own) or 0) >= 15:  # PH-1.1.2, PH-3.11.1
+        found.add("win")
+    if may_pao(hand, melds, card, source, revealed=revealed):
+        found.add("pao")
+    if not own and may_peng(hand, card):
+        found.add("peng")
+    if source == ("own" if revealed else "before"):  # PH-3.4.1
+        found |= {"chi " + " / ".join(" ".join(group) for group in laid) for laid in chis(hand, card)}
+    return found
 
 
 def discards(hand: Sequence[Card]) -> set[Card]:
