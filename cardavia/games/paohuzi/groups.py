@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from cardavia.games.packed import FOUR, ONE, Face, Hand, count, different, pack
+from cardavia.games.packed import FOUR, ONE, Face, Hand, count, pack
 from cardavia.games.paohuzi.cards import FACES, LARGE, RANKS, SIZES, SMALL, loose
 
 
@@ -107,7 +107,7 @@ def contains(hand: Hand, cards: Hand) -> bool:
 
 def starting(cards: Hand) -> Iterator[Group]:
     """The chi groups and the pair that the cards can form with the lowest of them."""
-    lowest = different(cards)[0]
+    lowest = ((cards & -cards).bit_length() - 1) // 3
     return (group for group in (*_LOWEST_IN[lowest], PAIR[lowest]) if contains(cards, group.cards))
 
 

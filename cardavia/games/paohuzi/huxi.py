@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
 from cardavia.games.packed import ONE, Face, Hand, count, pack
-from cardavia.games.paohuzi.cards import RANKS, SIZES, kans, loose, part, size_of
+from cardavia.games.paohuzi.cards import LARGE, RANKS, SMALL, kans, loose, part, size_of
 from cardavia.games.paohuzi.groups import FOURS, KAN, PAO, PENG, WEI, Group, Kind, starting
 from cardavia.table import ScoreItem
 
@@ -74,7 +74,11 @@ def win_on(melds: Groups, hand: Hand, card: Face) -> Groups:
     Of all ways to use the card that with the most huxi counts (PH-gap-3). A triplet that it completes is a
     peng and a four is a pao (PH-4.1.1): what is a wei or a ti was laid before anybody could win (PH-3.9.1).
     """
-    return max((_seven(laid, rest) for laid, rest in _uses(melds, hand, card)), key=total)
+    best: Groups = ()
+    for fixed, rest in _uses(melds, hand, card):
+        if (won := _seven(fixed, rest)) and total(won) > total(best):
+            best = won
+    return best
 
 
 def win_with(melds: Groups, hand: Hand) -> Groups:
@@ -104,8 +108,9 @@ def _seven(fixed: Groups, rest: Hand) -> Groups:
 
     Exactly one of them is a pair if there is a four, and none otherwise (PH-1.1.3, PH-1.1.4).
     """
-    sequences = sum(_most_in_sequences(size, part(rest, size) & _IN_SEQUENCES) for size in SIZES)
-    if total(fixed) + sequences < HUXI_TO_WIN:
+    small = _most_in_sequences(SMALL, part(rest, SMALL) & _IN_SEQUENCES)
+    large = _most_in_sequences(LARGE, part(rest, LARGE) & _IN_SEQUENCES)
+    if total(fixed) + small + large < HUXI_TO_WIN:
         return ()
     pairs = int(any(group.kind in FOURS for group in fixed))
     partition = best_partition(rest, pairs)

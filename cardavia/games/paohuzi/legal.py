@@ -6,7 +6,7 @@ from functools import cache
 
 from cardavia.games.packed import ONE, Hand, count, different
 from cardavia.games.paohuzi import groups, huxi
-from cardavia.games.paohuzi.cards import FACES, SIZE_BITS, SIZES, loose, part
+from cardavia.games.paohuzi.cards import FACES, loose
 from cardavia.games.paohuzi.groups import FOURS, Chi, Group, Kind
 from cardavia.games.paohuzi.state import BEHIND, NOBODY, PLAYERS, Phase, State, fours_laid
 from cardavia.games.seats import Player, replaced
@@ -47,14 +47,14 @@ def owes_discard(state: State, player: Player, kind: Kind) -> bool:
 def discards(hand: Hand) -> tuple[Decision, ...]:
     """Any card that is not of a kan (PH-3.7.2)."""
     free = loose(hand)
-    return tuple(discard for size in SIZES for discard in _discards_in(size, part(free, size)))
+    return tuple([each for span in _SPANS for each in _discards_in(span, free >> 3 * span & _WHOLE_SPAN)])
 
 
 def claims(state: State) -> tuple[tuple[Decision, ...], ...]:
     """Options of each seat on a discard or a card from the stock, all in one window (PH-gap-13)."""
     offered = NOBODY
     for player in PLAYERS:
-        if wanted := (*win(state, player), *pao(state, player), *take(state, player)):
+        if wanted := win(state, player) + pao(state, player) + take(state, player):
             offered = replaced(offered, player, (PASS, *wanted))
     return offered
 
@@ -97,7 +97,7 @@ def take(state: State, player: Player) -> tuple[Decision, ...]:
     """
     if state.barred[player] & ONE[state.card]:
         return ()
-    return (*peng(state, player), *[way.name for way in chis(state, player)])
+    return peng(state, player) + tuple([way.name for way in chis(state, player)])
 
 
 def may_take(offered: tuple[Decision, ...]) -> bool:
@@ -121,11 +121,17 @@ def chis(state: State, player: Player) -> tuple[Chi, ...]:
     source = state.turn if state.phase is Phase.REVEAL else BEHIND[state.turn][0]
     if player != source:
         return ()
-    hand = state.hands[player]
-    all_loose = loose(hand) + ONE[state.card]
-    return tuple(way for way in groups.chis(hand, state.card) if way.cards != all_loose)
+    hand, card = state.hands[player], state.card
+    all_loose = loose(hand) + ONE[card]
+    return tuple([way for way in groups.chis(hand, card) if way.cards != all_loose])
+
+
+_SPAN = 5
+"""Faces whose cards are looked at together: so few that all that can be held of them is soon known."""
+_SPANS = range(0, len(FACES), _SPAN)
+_WHOLE_SPAN = (1 << 3 * _SPAN) - 1
 
 
 @cache
-def _discards_in(size: int, cards: Hand) -> tuple[Decision, ...]:
-    return tuple(DISCARD[face] for face in different(cards << SIZE_BITS * size))
+def _discards_in(span: int, cards: Hand) -> tuple[Decision, ...]:
+    return tuple(DISCARD[span + face] for face in different(cards))

@@ -53,7 +53,7 @@ def start(setup: Setup) -> State:
 def advance(state: State, decisions: Mapping[Seat, Decision]) -> State:
     """The next decision point after legal decisions of exactly the seats asked."""
     answers = tuple(map(decisions.get, SEATS))
-    return _STEPS[state.phase](state._replace(events=()), answers)
+    return _STEPS[state.phase](state, answers)
 
 
 def lay_opening_ti(state: State, player: Player) -> State:
@@ -69,6 +69,7 @@ def lay_opening_ti(state: State, player: Player) -> State:
 
 def settle_opening(state: State, answers: Answers) -> State:
     """One heavenly win, the dealer's before others in turn order (PH-gap-2); then the dealer discards."""
+    state = _afresh(state)
     for player in (state.turn, *BEHIND[state.turn]):
         if answers[player] == legal.WIN:
             return win(state, Win(player, legal.heavenly(state, player)), settlement.HEAVENLY_WIN)
@@ -104,7 +105,7 @@ def discard(state: State, answers: Answers) -> State:
         card=face,
         hands=replaced(state.hands, player, state.hands[player] - ONE[face]),
         table=replaced(state.table, player, (*state.table[player], face)),
-        barred=replaced(state.barred, player, state.barred[player] | ONE[face]),
+        barred=_barred(state, player, face),
         events=(Event(player, "discards", face),),
     )
     return _asked(thrown, legal.claims(thrown)) or reveal(thrown, BEHIND[player][0])
@@ -152,7 +153,7 @@ def lay_compulsory(state: State, player: Player) -> State:
 
 def settle_completed(state: State, answers: Answers) -> State:
     """The seat wins, or declines and goes on as after any compulsory meld (PH-gap-7, PH-gap-16)."""
-    player = state.turn
+    state, player = _afresh(state), state.turn
     if answers[player] == legal.WIN:
         return win(state, Win(player, legal.winning_with_meld(state, player)), settlement.WIN)
     if answers[player] == PASS:
@@ -166,7 +167,7 @@ def settle_claims(state: State, answers: Answers) -> State:
     Of several wins one counts, the first from the seat that turned the card up (PH-gap-1). Two seats never
     have pao or peng, as there are only four copies (PH-gap-12).
     """
-    state = bar_passed(state, answers)
+    state = bar_passed(_afresh(state), answers)
     for player in (state.turn, *BEHIND[state.turn]):
         if answers[player] == legal.WIN:
             return win(state, Win(player, legal.winning(state, player)), settlement.WIN)
@@ -187,12 +188,10 @@ def bar_passed(state: State, answers: Answers) -> State:
     A pao may be declined freely (PH-3.3.4), an unclaimed own card is no discard (PH-gap-10), and a card taken
     in another way was not let pass (PH-gap-19).
     """
-    card = state.card
-    barred = tuple(
-        marks | ONE[card] if answers[player] == PASS and legal.may_take(state.options[player]) else marks
-        for player, marks in enumerate(state.barred)
-    )
-    return state._replace(barred=barred)
+    for player, answer in enumerate(answers):
+        if answer == PASS and legal.may_take(state.options[player]):
+            state = state._replace(barred=_barred(state, player, state.card))
+    return state
 
 
 def lay_pao(state: State, player: Player) -> State:
@@ -254,6 +253,16 @@ def win(state: State, won: Win, cause: str) -> State:
         ledger=settlement.payments(won, cause),
         events=(*state.events, Event(won.player, "wins")),
     )
+
+
+def _barred(state: State, player: Player, face: Face) -> tuple[Hand, ...]:
+    """What each seat may neither chi nor peng, with one more card for one seat (PH-3.10.1)."""
+    return replaced(state.barred, player, state.barred[player] | ONE[face])
+
+
+def _afresh(state: State) -> State:
+    """The state as a step begins: nothing has happened yet."""
+    return state._replace(events=())
 
 
 def _asked(state: State, options: tuple[tuple[Decision, ...], ...]) -> State | None:
