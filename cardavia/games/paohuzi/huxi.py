@@ -1,4 +1,9 @@
-"""Huxi: what each group is worth (PH-4.1.1, PH-4.2.1, PH-4.2.2), and the hands that win with them."""
+"""Huxi: what each group is worth (PH-4.1.1, PH-4.2.1, PH-4.2.2), and the hands that win with them.
+
+Score items name the groups of the winner: `ti`, `pao`, `wei`, `kan`, `peng` and `pair` with their card, as in
+`wei L5`, and `chi` with its three cards in deck order, as in `chi s1 s2 s3`. Groups that count nothing are
+among them with 0.
+"""
 
 from __future__ import annotations
 
