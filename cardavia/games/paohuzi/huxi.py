@@ -36,6 +36,7 @@ SEQUENCES = ((0, 1, 2), (1, 6, 9))
 Groups = tuple[Group, ...]
 _IN_SEQUENCES: Hand = 7 * pack({rank for ranks in SEQUENCES for rank in ranks})
 KEPT = 1 << 16
+"""So many hands and partitions are remembered: enough for the deals at hand, and no more in a long run."""
 
 
 @cache
