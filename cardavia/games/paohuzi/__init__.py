@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardavia.cards import Card
 from cardavia.games.paohuzi import play, view
-from cardavia.games.paohuzi.cards import SHAPE
+from cardavia.games.paohuzi.cards import FACE, FACES, SHAPE
 from cardavia.games.paohuzi.state import State
-from cardavia.situation import Composition, Situation, SituationError
-from cardavia.table import DealShape, Decision, Position, Seat, Setup
+from cardavia.games.seats import draws
+from cardavia.situation import Composition, Situation
+from cardavia.table import DealShape, Decision, Draw, Position, Seat, Setup
 
 
 class PaoHuZi:
@@ -40,9 +42,19 @@ class PaoHuZi:
         """The state as the port shows it."""
         return view.position(state)
 
-    def compose(self, situation: Situation) -> Composition:  # noqa: ARG002 - none can be composed yet
+    def draws(self, state: State) -> tuple[Draw, ...]:
+        """The cards that have been turned up since the decision point before."""
+        return draws(state.events, FACES)
+
+    def restocked(self, state: State, stock: tuple[Card, ...]) -> State:
+        """The state with the cards still in the stock in another order."""
+        return state._replace(stock=(*state.stock[: state.front], *(FACE[card] for card in stock)))
+
+    def compose(self, situation: Situation) -> Composition:
         """A deal and the legal decisions that lead to a situation."""
-        raise SituationError("Pao Hu Zi composes no situations yet")
+        from cardavia.games.paohuzi.compose import compose  # noqa: PLC0415 - play alone does not pay for it
+
+        return compose(situation)
 
 
 GAME = PaoHuZi()

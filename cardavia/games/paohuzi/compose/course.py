@@ -1,0 +1,204 @@
+"""The course of a deal to a situation, card by card: its stock is no longer than what has been turned up.
+
+Our own rules find that stock empty after each card that nobody wants, so the next may be chosen when all is
+known: whose turn it is, and who holds what. A course is immutable; a search tries several continuations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from cardavia.games.packed import ONE, Face, Hand, count, different
+from cardavia.games.paohuzi import legal, play
+from cardavia.games.paohuzi.cards import loose
+from cardavia.games.paohuzi.compose.history import Claim
+from cardavia.games.paohuzi.compose.quiet import MOST_ALIKE
+from cardavia.games.paohuzi.groups import Kind
+from cardavia.games.paohuzi.state import BEHIND, Phase, State
+from cardavia.games.seats import Player, replaced
+from cardavia.table import PASS, SEATS, Decision, Seat, Setup
+
+Move = Mapping[Seat, Decision]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A deal played up to `state` by `moves`.
+
+    `spare` may be turned up by anyone, best in this `order`. Seats in `described` are to be asked for nothing
+    that is not told. By seat: `todo` are the claims to be made, `thrown` the discards to be made, None where
+    any of `free` will do; `kept` are cards that a seat not described must not lose before. `due` is who is to
+    discard in the situation.
+    """
+
+    setup: Setup
+    state: State
+    moves: tuple[Move, ...]
+    spare: Hand
+    order: tuple[Face, ...]
+    described: frozenset[Player]
+    todo: tuple[tuple[Claim, ...], ...]
+    thrown: tuple[tuple[Face | None, ...], ...]
+    free: tuple[tuple[Face, ...], ...]
+    kept: tuple[Hand, ...]
+    due: Player | None
+
+    @property
+    def turner(self) -> Player | None:
+        """Who turns up the next card; None while a seat is to decide."""
+        if self.state.phase is not Phase.OVER or self.state.win:
+            return None
+        return self.state.events[-1].player
+
+    @property
+    def taken(self) -> int:
+        """How many cards have been turned up."""
+        return self.state.front
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all has been claimed and discarded that was to be."""
+        return not any(self.todo) and not any(self.thrown)
+
+    def turned_up(self, player: Player, face: Face) -> Course:
+        """The seat, whose turn it is, turns up this card."""
+        state = self.state._replace(stock=(*self.state.stock, face), events=())
+        return replace(self, state=play.reveal(state, player))
+
+    def decided(self, wanted: Mapping[Player, Decision]) -> Course | None:
+        """After these decisions, all others pass; None if that is not to be.
+
+        It is not where a described seat is asked as well.
+        """
+        move: dict[Seat, Decision] = {}
+        for player, offered in enumerate(self.state.options):
+            decision = wanted.get(player, PASS)
+            if not offered and player not in wanted:
+                continue
+            if decision not in offered or (player in self.described and player not in wanted):
+                return None
+            move[SEATS[player]] = decision
+        return replace(self, state=play.advance(self.state, move), moves=(*self.moves, move))
+
+    def idled(self, number: int) -> Course | None:
+        """After so many cards that nobody wants; None if there are no such cards."""
+        course: Course | None = self
+        for _ in range(number):
+            if course is None:
+                return None
+            course = course._idled_once()
+        return course
+
+    def claimed(self, turner: Player, claim: Claim, owner: Player) -> Iterator[Course]:
+        """The turner turns up the card of a claim, and its owner makes it, or passes it."""
+        melds = self.state.melds[owner]
+        onward = self.turned_up(turner, claim.face)
+        if claim.decision is None:
+            if onward.state.melds[owner] != melds:
+                yield from onward._done(owner)._settled()
+        elif claim.decision != PASS or legal.may_take(onward.state.options[owner]):
+            if decided := onward.decided({owner: claim.decision}):
+                yield from decided._done(owner)._settled()
+
+    def melded(self, player: Player) -> Iterator[Course]:
+        """A seat that is not described turns up a card that it melds, so that it gets to discard."""
+        melds = self.state.melds[player]
+        for face in self.order:
+            if not count(self.spare, face):
+                continue
+            onward = replace(self.turned_up(player, face), spare=self.spare - ONE[face])
+            if onward.state.melds[player] != melds:
+                found = onward
+            elif legal.may_take(onward.state.options[player]):
+                chi = next(each for each in onward.state.options[player] if each.startswith(Kind.CHI.value))
+                decided = onward.decided({player: chi})
+                if decided is None or decided.state.melds[player] == melds:
+                    continue
+                found = decided
+            else:
+                continue
+            if all(count(found.state.hands[player], each) for each in different(self.kept[player])):
+                yield from found._done(player)._settled()
+
+    def dealt(self) -> Iterator[Course]:
+        """After the dealer's discard, or where it would be if that is the situation."""
+        course: Course | None = self
+        if self.state.phase is Phase.OPENING:
+            silent = {player: PASS for player, offered in enumerate(self.state.options) if offered}
+            course = self.decided(silent)
+        if course is not None:
+            yield from course._settled()
+
+    def _settled(self) -> Iterator[Course]:
+        """When the discards are made that are due, up to the next card from the stock or the situation."""
+        if self.turner is not None or (self.is_done and self.state.turn == self.due):
+            yield self
+        else:
+            for onward in self._discarded():
+                yield from onward._settled()
+
+    def _discarded(self) -> Iterator[Course]:
+        """The seat on turn discards what is planned for it; the seat behind it claims that, if it should."""
+        player = self.state.turn
+        behind = BEHIND[player][0]
+        claim = next(iter(self.todo[behind]), None)
+        if claim is not None and claim.discarder != player:
+            claim = None
+        for face, planned in self._discards(claim):
+            decision = PASS if face is None else legal.DISCARD[face]
+            onward = planned.decided({player: decision})
+            if onward is None:
+                continue
+            if claim is not None and claim.face == face and claim.decision is not None:
+                if claimed := onward.decided({behind: claim.decision}):
+                    yield claimed._done(behind)
+            elif not any(onward.state.options):
+                yield onward
+            elif passed := onward.decided({}):
+                yield passed
+
+    def _discards(self, claim: Claim | None) -> Iterator[tuple[Face | None, Course]]:
+        """The discards that would do, first the one that is claimed; None where there is none to be made."""
+        player = self.state.turn
+        if PASS in self.state.options[player]:
+            yield None, self
+            return
+        planned = self.thrown[player]
+        if not planned:
+            cards = loose(self.state.hands[player])
+            faces = [face for face in different(cards) if count(cards, face) > count(self.kept[player], face)]
+            if claim is not None and count(cards, claim.face):
+                faces = [claim.face]
+            for face in faces:
+                yield face, self
+            return
+        course = replace(self, thrown=replaced(self.thrown, player, planned[1:]))
+        if planned[0] is not None:
+            yield planned[0], course
+            return
+        free = self.free[player]
+        for face in sorted(dict.fromkeys(free), key=lambda face: claim is None or face != claim.face):
+            place = free.index(face)
+            left = (*free[:place], *free[place + 1 :])
+            yield face, replace(course, free=replaced(self.free, player, left))
+
+    def _idled_once(self) -> Course | None:
+        player = self.turner
+        if player is None:
+            return None
+        hands = self.state.hands
+        for face in self.order:
+            if not count(self.spare, face) or count(hands[player], face) >= MOST_ALIKE:
+                continue
+            if any(count(hands[other], face) >= MOST_ALIKE for other in self.described):
+                continue
+            onward: Course | None = self.turned_up(player, face)
+            if onward and any(onward.state.options):
+                onward = onward.decided({})
+            if onward:
+                return replace(onward, spare=self.spare - ONE[face])
+        return None
+
+    def _done(self, player: Player) -> Course:
+        return replace(self, todo=replaced(self.todo, player, self.todo[player][1:]))
