@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 from cardavia.games.paohuzi.cards import FACES, SHAPE
@@ -42,29 +43,26 @@ def clustered_deal(seed: int) -> Setup:
 def waiting_deal(seed: int) -> Setup:
     """All three seats lack the same card for seven groups full of huxi, and it lies near the top."""
     random = Random(seed)  # noqa: S311 - a deal to test with
-    for _ in range(200):
+    while True:
         bag = Counter(dict.fromkeys(FACES, 4))
-        dealer = random.choice(SHAPE.seats)
         wanted = random.choice(FACES)
         bag[wanted] = 0
-        hands = {}
-        for seat in SHAPE.seats:
-            lacking = random.choice([group for group in SEQUENCES if group.count(wanted) == 1])
-            rest = [card for card in lacking if card != wanted]
-            bag.subtract(rest)
-            kinds = random.sample(("kan", "kan", "precious", "precious", "precious", "sequence"), 6)
-            for kind in kinds:
-                rest += _group(random, bag, kind)
-            hands[seat] = rest
+        hands = {seat: _lacking(random, bag, wanted) for seat in SHAPE.seats}
         if min(bag.values()) >= 0 and all(len(hand) == 20 for hand in hands.values()):
             bag[wanted] = 3
-            setup = _dealt(random, dealer, hands, bag)
-            if wanted in setup.stock[6:]:
-                place = setup.stock.index(wanted, 6)
-                top = random.randrange(4)
-                stock = (*setup.stock[:top], wanted, *setup.stock[top:place], *setup.stock[place + 1 :])
-                return Setup("paohuzi", dealer, setup.hands, stock)
-    return clustered_deal(seed)
+            setup = _dealt(random, random.choice(SHAPE.seats), hands, bag)
+            top = random.randrange(4)
+            return replace(setup, stock=(*setup.stock[:top], wanted, *setup.stock[top:]))
+
+
+def _lacking(random: Random, bag: Counter[Card], wanted: Card) -> list[Card]:
+    """Seven groups but for one card of a sequence; fewer cards if the bag does not have them."""
+    lacking = random.choice([group for group in SEQUENCES if group.count(wanted) == 1])
+    hand = [card for card in lacking if card != wanted]
+    bag.subtract(hand)
+    for kind in ("kan", "kan", *random.choices(("kan", "precious", "sequence"), k=4)):
+        hand += _group(random, bag, kind)
+    return hand
 
 
 def _grouped(random: Random, bag: Counter[Card], profile: tuple[int, ...], size: int) -> list[Card]:

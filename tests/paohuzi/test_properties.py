@@ -65,6 +65,7 @@ seeds = st.integers(0, 2**32)
 deals = st.one_of(*(seeds.map(deal) for deal in (PAOHUZI.shape.shuffle, clustered_deal, waiting_deal)))
 tastes = st.one_of(st.permutations(VERBS).map(tuple), st.just(PATIENT), st.just(VERBS))
 courses = st.builds(Course, deals, seeds, tastes)
+eager_courses = st.builds(Course, seeds.map(waiting_deal), seeds, st.just(VERBS))
 
 
 def fours(shown: Position, seat: Seat) -> int:
@@ -247,8 +248,8 @@ def test_chi_and_peng_are_gone_for_good_once_passed_or_discarded() -> None:
 def test_win_goes_before_pao_and_peng_and_these_before_chi() -> None:
     seen: Counter[str] = Counter()
 
-    @examples(150)
-    @given(courses)
+    @examples(200)
+    @given(st.one_of(courses, eager_courses))
     def look(course: Course) -> None:
         for (state, before, decisions), (_, after, _) in pairwise(played(course)):
             taken = [
