@@ -279,7 +279,10 @@ def _dealt(described: Described, begun: _Begun) -> Course:
         moves=(),
         spare=pool,
         order=tuple(order),
-        described=frozenset(player for player, seat in enumerate(described.seats) if seat.hand is not None),
+        final=tuple(
+            None if seat.hand is None else hand
+            for seat, hand in zip(described.seats, hands, strict=True)
+        ),
         todo=tuple(todo),
         thrown=tuple(path.thrown if path else () for path in paths),
         free=tuple(free),
@@ -312,6 +315,8 @@ def _claim(described: Described, course: Course) -> Iterator[Course]:
     for owner, claims in enumerate(course.todo):
         if not claims or (owner == course.due and len(claims) == 1 and left > 1):
             continue
+        if claims[0].face == ANY and not _may_meld(course, owner):
+            continue
         for by in claims[0].turners:
             found.append(((by - turner) % len(PLAYERS), owner, by, claims[0]))
     for distance, owner, by, claim in sorted(found, key=lambda each: each[:3]):
@@ -328,6 +333,13 @@ def _claim(described: Described, course: Course) -> Iterator[Course]:
             yield from idle.melded(owner)
         else:
             yield from idle.claimed(by, claim, owner)
+
+
+def _may_meld(course: Course, player: Player) -> bool:
+    """Whether it is time for a seat to meld just in order to discard: for a claim that comes next, or last."""
+    following = next(iter(course.todo[BEHIND[player][0]]), None)
+    supplies = following is not None and following.discarder == player
+    return supplies or (player == course.due and len(course.todo[player]) == 1)
 
 
 def _arrive(described: Described, course: Course) -> Iterator[Course]:

@@ -13,7 +13,7 @@ from cardavia.games.packed import ONE, Face, Hand, count, different
 from cardavia.games.paohuzi import legal, play
 from cardavia.games.paohuzi.cards import loose
 from cardavia.games.paohuzi.compose.history import Claim
-from cardavia.games.paohuzi.compose.quiet import MOST_ALIKE
+from cardavia.games.paohuzi.compose.quiet import MOST_ALIKE, wants
 from cardavia.games.paohuzi.groups import Kind
 from cardavia.games.paohuzi.state import BEHIND, Phase, State
 from cardavia.games.seats import Player, replaced
@@ -26,8 +26,7 @@ Move = Mapping[Seat, Decision]
 class Course:
     """A deal played up to `state` by `moves`.
 
-    `spare` may be turned up by anyone, best in this `order`. Seats in `described` are to be asked for nothing
-    that is not told. By seat: `todo` are the claims to be made, `thrown` the discards to be made, None where
+    `spare` may be turned up by anyone, best in this `order`. By seat: `todo` are the claims to be made, `thrown` the discards to be made, None where
     any of `free` will do; `kept` are cards that a seat not described must not lose before. `due` is who is to
     discard in the situation.
     """
@@ -37,12 +36,12 @@ class Course:
     moves: tuple[Move, ...]
     spare: Hand
     order: tuple[Face, ...]
-    described: frozenset[Player]
     todo: tuple[tuple[Claim, ...], ...]
     thrown: tuple[tuple[Face | None, ...], ...]
     free: tuple[tuple[Face, ...], ...]
     kept: tuple[Hand, ...]
     due: Player | None
+    final: tuple[Hand | None, ...]
 
     @property
     def turner(self) -> Player | None:
@@ -66,20 +65,28 @@ class Course:
         state = self.state._replace(stock=(*self.state.stock, face), events=())
         return replace(self, state=play.reveal(state, player))
 
-    def decided(self, wanted: Mapping[Player, Decision]) -> Course | None:
+    def decided(self, wanted: Mapping[Player, Decision], *, strict: bool = False) -> Course | None:
         """After these decisions, all others pass; None if that is not to be.
 
-        It is not where a described seat is asked as well.
+        It is not where a described seat would pass something that the situation does not tell: if `strict`
+        anything at all, otherwise a card that its hand in the situation could still take.
         """
         move: dict[Seat, Decision] = {}
         for player, offered in enumerate(self.state.options):
             decision = wanted.get(player, PASS)
             if not offered and player not in wanted:
                 continue
-            if decision not in offered or (player in self.described and player not in wanted):
+            if decision not in offered or (player not in wanted and self._loses(player, strict=strict)):
                 return None
             move[SEATS[player]] = decision
         return replace(self, state=play.advance(self.state, move), moves=(*self.moves, move))
+
+    def _loses(self, player: Player, *, strict: bool) -> bool:
+        """Whether a seat that passes here loses what it should have in the situation."""
+        hand = self.final[player]
+        if hand is None:
+            return False
+        return strict or (legal.may_take(self.state.options[player]) and wants(hand, self.state.card))
 
     def idled(self, number: int) -> Course | None:
         """After so many cards that nobody wants; None if there are no such cards."""
@@ -145,18 +152,22 @@ class Course:
         claim = next(iter(self.todo[behind]), None)
         if claim is not None and claim.discarder != player:
             claim = None
-        for face, planned in self._discards(claim):
-            decision = PASS if face is None else legal.DISCARD[face]
-            onward = planned.decided({player: decision})
-            if onward is None:
-                continue
-            if claim is not None and claim.face == face and claim.decision is not None:
-                if claimed := onward.decided({behind: claim.decision}):
-                    yield claimed._done(behind)
-            elif not any(onward.state.options):
-                yield onward
-            elif passed := onward.decided({}):
-                yield passed
+        for strict in (True, False):
+            for face, planned in self._discards(claim):
+                decision = PASS if face is None else legal.DISCARD[face]
+                onward = planned.decided({player: decision})
+                if onward is None:
+                    continue
+                if claim is not None and claim.face == face and claim.decision is not None:
+                    if strict and (claimed := onward.decided({behind: claim.decision})):
+                        yield claimed._done(behind)
+                elif not any(onward.state.options):
+                    if strict:
+                        yield onward
+                elif (passed := onward.decided({}, strict=strict)) and (
+                    strict or onward.decided({}, strict=True) is None
+                ):
+                    yield passed
 
     def _discards(self, claim: Claim | None) -> Iterator[tuple[Face | None, Course]]:
         """The discards that would do, first the one that is claimed; None where there is none to be made."""
@@ -187,17 +198,15 @@ class Course:
         player = self.turner
         if player is None:
             return None
-        hands = self.state.hands
-        for face in self.order:
-            if not count(self.spare, face) or count(hands[player], face) >= MOST_ALIKE:
-                continue
-            if any(count(hands[other], face) >= MOST_ALIKE for other in self.described):
-                continue
-            onward: Course | None = self.turned_up(player, face)
-            if onward and any(onward.state.options):
-                onward = onward.decided({})
-            if onward:
-                return replace(onward, spare=self.spare - ONE[face])
+        hand = self.state.hands[player]
+        fitting = [face for face in self.order if count(self.spare, face) and count(hand, face) < MOST_ALIKE]
+        for strict in (True, False):
+            for face in fitting:
+                onward: Course | None = self.turned_up(player, face)
+                if onward and any(onward.state.options):
+                    onward = onward.decided({}, strict=strict)
+                if onward:
+                    return replace(onward, spare=self.spare - ONE[face])
         return None
 
     def _done(self, player: Player) -> Course:

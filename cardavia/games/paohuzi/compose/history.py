@@ -179,7 +179,10 @@ class _Backwards(NamedTuple):
     ) -> Iterator[tuple[Hand, tuple[Claim, ...]]]:
         """The hands dealt and the claims up to this step; `left` discards and these passes came before."""
         passes: tuple[Claim, ...] = ()
-        while may_pass and passed and (passing := _passing(self.player, hand, passed[-1])):
+        while may_pass and passed and passed[-1] not in self.thrown[:left]:
+            passing = _passing(self.player, hand, passed[-1])
+            if passing is None:
+                break
             passes = (passing, *passes)
             passed = passed[:-1]
         if place == 0:
@@ -192,7 +195,10 @@ class _Backwards(NamedTuple):
             left -= 1
             face = self.thrown[left]
             hand += 0 if face is None else ONE[face]
+        barred = {*self.thrown[:left], *passed}
         for claim, before in _claims(self.player, step, hand):
+            if claim.face in barred and claim.decision not in (None, legal.PAO):
+                continue
             for dealt, claims in self.go(place - 1, before, left, passed, may_pass=True):
                 yield dealt, (*claims, claim, *passes)
 
@@ -229,14 +235,14 @@ def _claims(player: Player, step: _Step, after: Hand) -> Iterator[tuple[Claim, H
 
 def _chis(player: Player, step: _Step, after: Hand) -> Iterator[tuple[Claim, Hand]]:
     laid: tuple[Group, ...] = tuple(meld.group for meld in step.laid)
-    source = next((meld.source for meld in step.laid if meld.source is not None), player)
+    source = next((meld.source for meld in step.laid if meld.source is not None), None)
     written = dict.fromkeys(face for meld in step.laid for face in meld.written)
     for face in written:
         before = after + sum(group.cards for group in laid) - ONE[face]
         way = next((way for way in groups.chis(before, face) if way.groups == laid), None)
         if way is None:
             continue
-        if source == player:
+        if source in (player, None):
             yield Claim(face, way.name, (player,)), before
-        else:
-            yield Claim(face, way.name, (), source), before
+        if source != player:
+            yield Claim(face, way.name, (), BEHIND[player][1]), before
