@@ -11,12 +11,13 @@ from dataclasses import replace
 from itertools import islice, product
 from typing import NamedTuple
 
+from cardavia.cards import Card
 from cardavia.games import packed
-from cardavia.games.packed import ONE, Face, Hand, count, spread
+from cardavia.games.packed import ONE, Face, Hand, count, different, spread
 from cardavia.games.paohuzi import play
-from cardavia.games.paohuzi.cards import DECK, FACE, FACES, SHAPE, names
+from cardavia.games.paohuzi.cards import DECK, FACES, SHAPE, names
 from cardavia.games.paohuzi.compose.course import Course
-from cardavia.games.paohuzi.compose.described import Described, Told, describe, describe_fresh, rest_size
+from cardavia.games.paohuzi.compose.described import Described, Told, describe, describe_fresh, faces_of, rest_size
 from cardavia.games.paohuzi.compose.history import Claim, History, histories
 from cardavia.games.paohuzi.compose.quiet import ALL, MOST_ALIKE, SPREAD, harmless, quiet_hand, wants, without
 from cardavia.games.paohuzi.state import BEHIND, PLAYERS, Phase
@@ -230,6 +231,8 @@ def _dealt(described: Described, begun: _Begun) -> Course:
     for hand in dealt:
         pool = without(pool, spread(hand))
     pool = without(pool, _coming_cards(described))
+    last = () if described.card is None or described.actor is None or hands[described.actor] else (described.card,)
+    pool = without(pool, last)
     claims = [claim for each in todo for claim in each]
     pool = without(pool, (claim.face for claim in claims if claim.discarder is None))
     relevant = _coming(described)
@@ -261,7 +264,8 @@ def _dealt(described: Described, begun: _Begun) -> Course:
         opens = player == dealer and (bool(must) and first is not None and first.discarder == player)
         melds = len(must) - opens
         if described.due(player):
-            must += [] if described.card is None else [described.card]
+            must += last
+            pool += packed.pack(last)
             melds += not (player == dealer and not claims and described.stock_left in (None, SHAPE.stock))
         pool = without(pool, must)
         kept[player] = packed.pack(must)
@@ -367,7 +371,8 @@ def _arrive(described: Described, course: Course) -> Iterator[Course]:
 
 def _composition(described: Described, course: Course) -> Composition:
     """The deal with its whole stock."""
-    setup = replace(course.setup, stock=_stock(described, course.state.stock, course.spare))
+    quiet = (hand for hand, final in zip(course.state.hands, course.final, strict=True) if final is None)
+    setup = replace(course.setup, stock=_stock(described, course.state.stock, course.spare, quiet))
     return Composition(setup, course.moves, (course.taken, 0))
 
 
@@ -375,10 +380,11 @@ def _fresh(situation: Situation) -> Composition:
     """The deal itself: hands as dealt, the dealer's last card lying face up; nothing has been decided."""
     told = describe_fresh(situation)
     dealer = told.dealer or 0
-    pool = without(ALL, _coming_cards(told))
+    pool = without(ALL, (face for face in told.front if face is not None))
     dealt: list[tuple[Face, ...] | None] = []
-    for cards in (situation.hands.get(seat) for seat in SHAPE.seats):
-        dealt.append(None if cards is None else tuple(FACE[card] for card in cards))
+    for seat in SHAPE.seats:
+        named = situation.hands.get(seat)
+        dealt.append(None if named is None else faces_of(named))
         pool = without(pool, dealt[-1] or ())
     for player in PLAYERS:
         size = SHAPE.dealer_hand if player == dealer else SHAPE.other_hand
@@ -396,6 +402,7 @@ def _fresh(situation: Situation) -> Composition:
             )
             pool = without(pool, (last,))
             dealt[player] = (*cards, last)
+    quiet = (packed.pack(dealt[player] or ()) for player in PLAYERS if told.seats[player].hand is None)
     setup = Setup(
         DECK.game,
         SHAPE.seats[dealer],
@@ -403,15 +410,31 @@ def _fresh(situation: Situation) -> Composition:
             seat: tuple(FACES[face] for face in cards or ())
             for seat, cards in zip(SHAPE.seats, dealt, strict=True)
         },
-        _stock(told, (), pool),
+        _stock(told, (), pool, quiet),
     )
-    return Composition(setup, ())
+    return Composition(setup, (), None if told.drawn is None else (1, 0))
 
 
-def _stock(described: Described, taken: tuple[Face, ...], spare: Hand) -> tuple[str, ...]:
-    """The whole stock: what has been turned up, what comes next, and the rest, unwanted cards first."""
+def _stock(
+    described: Described, taken: tuple[Face, ...], spare: Hand, quiet: Iterable[Hand]
+) -> tuple[Card, ...]:
+    """The whole stock: what has been turned up, what comes next, and the rest.
+
+    Of the rest come first what no described seat wants, and of this what others may chi, so that the deal
+    stops there and does not run on.
+    """
     hands = [seat.hand for seat in described.seats if seat.hand is not None]
-    wanted = {face: sum(wants(hand, face) for hand in hands) for face in SPREAD}
-    rest = sorted(spread(spare), key=lambda face: (wanted[face], SPREAD.index(face)))
+    others = tuple(quiet)
+
+    def place(face: Face) -> tuple[int, int, int, int]:
+        return (
+            sum(wants(hand, face) for hand in hands),
+            sum(count(hand, face) >= MOST_ALIKE for hand in others),
+            -sum(wants(hand, face) for hand in others),
+            SPREAD.index(face),
+        )
+
+    places = {face: place(face) for face in different(spare)}
+    rest = sorted(spread(spare), key=places.__getitem__)
     coming = [rest.pop(0) if face is None else face for face in described.front]
     return tuple(FACES[face] for face in (*taken, *coming, *rest))

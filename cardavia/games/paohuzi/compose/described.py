@@ -111,10 +111,7 @@ def describe_fresh(situation: Situation) -> Described:
         raise SituationError(
             "in a fresh deal nothing has been laid, discarded or passed; four alike in a hand are laid as ti"
         )
-    if situation.actor not in (None, dealer):
-        raise SituationError(f"{situation.actor} does not act in a fresh deal before the dealer {dealer}")
-    if situation.drawn is not None:
-        raise SituationError(f"in a fresh deal nobody has turned up {situation.drawn} yet")
+    _check_first(situation, dealer)
     if situation.stock_left not in (None, SHAPE.stock):
         raise SituationError(
             f"in a fresh deal {SHAPE.stock} cards are left, not {situation.stock_left} (PH-2.1.2)"
@@ -127,18 +124,31 @@ def describe_fresh(situation: Situation) -> Described:
             )
     card = _discarded_first(situation, dealer)
     places: dict[str, tuple[Card, ...]] = {seat: situation.hands.get(seat, ()) for seat in SEATS}
-    places["the stock"] = tuple(each for each in situation.front if each is not None)
+    front = situation.front if situation.drawn is None else (situation.drawn, *situation.front)
+    places["the stock"] = tuple(each for each in front if each is not None)
     check_copies(places, DECK)
     hands = [situation.hands.get(seat) for seat in SEATS]
     return Described(
         tuple(Told(None if each is None else pack(faces_of(each)), (), (), ()) for each in hands),
-        SEATS.index(dealer),
-        None,
+        SEATS.index(situation.actor or dealer),
+        None if situation.drawn is None else FACE[situation.drawn],
         card,
         SEATS.index(dealer),
         None,
-        tuple(None if each is None else FACE[each] for each in situation.front),
+        tuple(None if each is None else FACE[each] for each in front),
     )
+
+
+def _check_first(situation: Situation, dealer: Seat) -> None:
+    """Raises `SituationError` if another than the dealer begins, unless two opening ti let it (PH-gap-5)."""
+    four = [face for face, copies in Counter(situation.hands.get(dealer, ())).items() if copies == 4]
+    first = SEATS[BEHIND[SEATS.index(dealer)][0]] if len(four) > 1 else dealer
+    if situation.actor not in (None, first):
+        raise SituationError(f"{situation.actor} does not act in a fresh deal, {first} does at first")
+    if situation.drawn is not None and first == dealer:
+        raise SituationError(
+            f"{dealer} has turned up {situation.drawn}, but in a fresh deal it discards first (PH-2.1.5)"
+        )
 
 
 def _full(situation: Situation) -> Seat | None:
