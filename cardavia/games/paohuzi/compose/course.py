@@ -13,13 +13,16 @@ from cardavia.games.packed import ONE, Face, Hand, count, different
 from cardavia.games.paohuzi import legal, play
 from cardavia.games.paohuzi.cards import loose
 from cardavia.games.paohuzi.compose.history import Claim
-from cardavia.games.paohuzi.compose.quiet import MOST_ALIKE, wants
+from cardavia.games.paohuzi.compose.quiet import PAIR, wants
 from cardavia.games.paohuzi.groups import Kind
 from cardavia.games.paohuzi.state import BEHIND, Phase, State
 from cardavia.games.seats import Player, replaced
 from cardavia.table import PASS, SEATS, Decision, Seat, Setup
 
 Move = Mapping[Seat, Decision]
+
+ANY: Face = -1
+"""The card of a meld that a seat makes only to discard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +202,7 @@ class Course:
         if player is None:
             return None
         hand = self.state.hands[player]
-        fitting = [face for face in self.order if count(self.spare, face) and count(hand, face) < MOST_ALIKE]
+        fitting = [face for face in self.order if count(self.spare, face) and count(hand, face) < PAIR]
         for strict in (True, False):
             for face in fitting:
                 onward: Course | None = self.turned_up(player, face)

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from cardavia.cards import Card
 from cardavia.games.described import check_copies, check_seats, check_stock, melded
-from cardavia.games.packed import Face, Hand, count, different, pack
+from cardavia.games import packed
+from cardavia.games.packed import ONE, Face, Hand, count, different, pack
 from cardavia.games.paohuzi import groups
 from cardavia.games.paohuzi.cards import DECK, FACE, FACES, SHAPE
 from cardavia.games.paohuzi.groups import COPIES, FOURS, Group, Kind
@@ -66,9 +67,31 @@ class Described(NamedTuple):
     stock_left: int | None
     front: tuple[Face | None, ...]
 
+    @property
+    def drawn_next(self) -> tuple[Face, ...]:
+        """The cards that are told of the stock."""
+        return tuple(face for face in (self.drawn, *self.front) if face is not None)
+
+    @property
+    def coming(self) -> frozenset[Face]:
+        """The cards that the situation is about."""
+        return frozenset(self.drawn_next if self.card is None else (*self.drawn_next, self.card))
+
     def due(self, player: Player) -> bool:
         """Whether the seat is to discard in the situation."""
         return player == self.actor and self.drawn is None
+
+    def tells_of(self, player: Player) -> bool:
+        """Whether anything is told of the seat."""
+        return self.seats[player] != Told(None, (), (), ())
+
+    def held(self, player: Player) -> Hand | None:
+        """The hand as told, with the card to be discarded where that has not been told with it."""
+        told = self.seats[player]
+        if told.hand is None or self.card is None or not self.due(player):
+            return told.hand
+        lacks = not count(told.hand, self.card) and packed.size(told.hand) == rest_size(told.melds)
+        return told.hand + ONE[self.card] if lacks else told.hand
 
 
 def describe(situation: Situation) -> Described:

@@ -6,24 +6,32 @@ Choices are by fixed orders, so the same situation always gets the same deal.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
+from cardavia.cards import Card
 from cardavia.games import packed
 from cardavia.games.packed import ONE, Face, Hand, count
 from cardavia.games.paohuzi import groups
-from cardavia.games.paohuzi.cards import DECK, FACES, RANKS
-from cardavia.games.paohuzi.state import BEHIND
-from cardavia.games.seats import Player
+from cardavia.games.paohuzi.cards import DECK, FACES, RANKS, SIZES
+from cardavia.games.paohuzi.compose.described import Described
 from cardavia.situation import SituationError
-from cardavia.table import SEATS
 
 ALL: Hand = sum(DECK.copies * one for one in ONE[: len(FACES)])
 """The whole deck."""
 SPREAD: tuple[Face, ...] = tuple(
-    size * RANKS + rank for rank in (0, 4, 8, 2, 6, 9, 3, 7, 1, 5) for size in (0, 1)
+    RANKS * size + rank for rank in (0, 4, 8, 2, 6, 9, 3, 7, 1, 5) for size in SIZES
 )
 """All faces, in an order that makes runs late."""
-MOST_ALIKE = 2
-"""Three cards alike would be a kan."""
+PAIR = 2
+"""As many alike as a quiet hand may hold: three are a kan, and of two a peng or wei can be made."""
+
+
+class Wishes(NamedTuple):
+    """How a hand should be: with no pair of some cards, without a chi for others, and of what best."""
+
+    unpaired: frozenset[Face]
+    unwanted: frozenset[Face]
+    first: tuple[Face, ...]
 
 
 def without(pool: Hand, cards: Iterable[Face]) -> Hand:
@@ -36,75 +44,52 @@ def without(pool: Hand, cards: Iterable[Face]) -> Hand:
 
 
 def wants(hand: Hand, face: Face) -> bool:
-    """Whether a hand could take a card by itself, or together with what two of it make compulsory."""
-    return count(hand, face) >= MOST_ALIKE or bool(groups.chis(hand, face))
+    """Whether a hand could take the card for anything but a win."""
+    return count(hand, face) >= PAIR or bool(groups.chis(hand, face))
 
 
+def by_demand(hands: Sequence[Hand]) -> tuple[Face, ...]:
+    """All faces, those first that most of the hands want."""
+    return tuple(sorted(SPREAD, key=lambda face: -sum(wants(hand, face) for hand in hands)))
 
 
-def quiet_hand(
-    pool: Hand,
-    size: int,
-    *,
-    kept: Sequence[Face],
-    unpaired: frozenset[Face],
-    unwanted: frozenset[Face],
-    first: Sequence[Face],
-) -> Hand | None:
-    """`size` cards with those `kept` (they are not in the pool), None if there are none such.
+def quiet_hand(pool: Hand, size: int, kept: Sequence[Face], wishes: Wishes) -> Hand | None:
+    """`size` cards of the pool, those `kept` among them; None if there are not so many.
 
-    Of `unpaired` faces it holds one at most, and none of the `unwanted` fits into a chi as far as that can be;
-    the cards that come `first` are better here than elsewhere.
+    Wishes for no pair are always kept, the others as far as that can be.
     """
     hand = packed.pack(kept)
-    for most, keeps_away in ((1, True), (MOST_ALIKE, True), (1, False), (MOST_ALIKE, False)):
-        for face in first:
+    for most, keeps_away in ((1, True), (PAIR, True), (1, False), (PAIR, False)):
+        for face in wishes.first:
             if packed.size(hand) >= size:
-                return hand
+                break
             alike = count(hand, face)
-            if alike >= (1 if face in unpaired else most) or alike >= count(pool, face) + kept.count(face):
+            if alike >= min(1 if face in wishes.unpaired else most, count(pool, face)):
                 continue
-            if keeps_away and any(groups.chis(hand + ONE[face], card) for card in unwanted):
+            if keeps_away and any(groups.chis(hand + ONE[face], card) for card in wishes.unwanted):
                 continue
             hand += ONE[face]
     return hand if packed.size(hand) == size else None
 
 
-def harmless(
-    player: Player,
-    hands: Sequence[Hand | None],
-    pool: Hand,
-    dealt: Hand,
-    number: int,
-    kept: frozenset[Face],
-    relevant: frozenset[Face],
-) -> tuple[Face, ...]:
-    """So many cards for a seat to be dealt and to discard on the way.
+def stock(
+    described: Described, taken: tuple[Face, ...], spare: Hand, others: Sequence[Hand]
+) -> tuple[Card, ...]:
+    """The whole stock: what has been turned up, what comes next as told, and the rest.
 
-    They should be wanted by nobody whose hand matters, and the seat itself should have no use for their like
-    when the situation is reached, because a discard bars them. None of those `kept` is among them.
+    Of the rest come first what no described seat wants, and of this what the others may chi, so that the deal
+    stops there and does not run on.
     """
-    final = hands[player] or 0
-
-    def cost(face: Face) -> tuple[int, int, Face]:
-        harm = 0
-        for other in BEHIND[player]:
-            hand = hands[other]
-            if hand is not None:
-                harm += 8 * (count(hand, face) >= MOST_ALIKE)
-                harm += 8 * (other == BEHIND[player][0] and bool(groups.chis(hand, face)))
-        harm += 4 * (face in relevant)
-        harm += 2 * wants(final, face)
-        harm += count(dealt, face)
-        return harm, -count(pool, face), SPREAD.index(face)
-
-    found: list[Face] = []
-    for face in sorted(range(len(FACES)), key=cost):
-        room = min(count(pool, face), MOST_ALIKE - count(dealt, face))
-        if face not in kept:
-            found += [face] * room
-        if len(found) >= number:
-            return tuple(found[:number])
-    raise SituationError(
-        f"{SEATS[player]} would have to discard {number} cards on the way, and no cards are left for that"
-    )
+    hands = [told.hand for told in described.seats if told.hand is not None]
+    places = {
+        face: (
+            sum(wants(hand, face) for hand in hands),
+            sum(count(hand, face) >= PAIR for hand in others),
+            -sum(wants(hand, face) for hand in others),
+            SPREAD.index(face),
+        )
+        for face in packed.different(spare)
+    }
+    rest = sorted(packed.spread(spare), key=places.__getitem__)
+    coming = [rest.pop(0) if face is None else face for face in described.front]
+    return tuple(FACES[face] for face in (*taken, *coming, *rest))
