@@ -24,9 +24,9 @@ from cardavia.games.seats import Player
 from cardavia.games.way import through
 from cardavia.situation import Composition, Situation, SituationError
 
-LAYOUTS = 40
+LAYOUTS = 20
 """Deals tried before a situation is given up."""
-TRIES = 60
+TRIES = 16
 """Continuations tried of one deal."""
 
 
@@ -105,8 +105,7 @@ def _claim(described: Described, course: Course) -> Iterator[Course]:
 
 def _may_meld(course: Course, player: Player) -> bool:
     """Whether it is time for a seat to meld just in order to discard: for a claim that comes next, or last."""
-    following = next(iter(course.todo[BEHIND[player][0]]), None)
-    supplies = following is not None and following.discarder == player
+    supplies = any(claims and claims[0].discarder == player for claims in course.todo)
     return supplies or (player == course.due and len(course.todo[player]) == 1)
 
 

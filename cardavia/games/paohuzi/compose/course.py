@@ -15,8 +15,8 @@ from cardavia.games.paohuzi.cards import loose
 from cardavia.games.paohuzi.compose.history import Claim
 from cardavia.games.paohuzi.compose.quiet import PAIR, wants
 from cardavia.games.paohuzi.groups import Kind
-from cardavia.games.paohuzi.state import BEHIND, Phase, State
-from cardavia.games.seats import Player, replaced
+from cardavia.games.paohuzi.state import Phase, State
+from cardavia.games.seats import NO_CARD, Player, replaced
 from cardavia.table import PASS, SEATS, Decision, Seat, Setup
 
 Move = Mapping[Seat, Decision]
@@ -75,14 +75,30 @@ class Course:
         anything at all, otherwise a card that its hand in the situation could still take.
         """
         move: dict[Seat, Decision] = {}
+        course = self
         for player, offered in enumerate(self.state.options):
             decision = wanted.get(player, PASS)
             if not offered and player not in wanted:
                 continue
-            if decision not in offered or (player not in wanted and self._loses(player, strict=strict)):
+            if decision not in offered:
                 return None
+            if player not in wanted:
+                if self._passes(player):
+                    course = course._done(player, by_chance=True)
+                elif self._loses(player, strict=strict):
+                    return None
             move[SEATS[player]] = decision
-        return replace(self, state=play.advance(self.state, move), moves=(*self.moves, move))
+        return replace(course, state=play.advance(self.state, move), moves=(*self.moves, move))
+
+    def _passes(self, player: Player) -> bool:
+        """Whether this is the chance that a seat is to let go by next, though the card is there for others."""
+        claim = next(iter(self.todo[player]), None)
+        return (
+            claim is not None
+            and claim.decision == PASS
+            and claim.face == self.state.card
+            and legal.may_take(self.state.options[player])
+        )
 
     def _loses(self, player: Player, *, strict: bool) -> bool:
         """Whether a seat that passes here loses what it should have in the situation."""
@@ -149,50 +165,56 @@ class Course:
                 yield from onward._settled()
 
     def _discarded(self) -> Iterator[Course]:
-        """The seat on turn discards what is planned for it; the seat behind it claims that, if it should."""
-        player = self.state.turn
-        behind = BEHIND[player][0]
-        claim = next(iter(self.todo[behind]), None)
-        if claim is not None and claim.discarder != player:
-            claim = None
-        for strict in (True, False):
-            for face, planned in self._discards(claim):
-                decision = PASS if face is None else legal.DISCARD[face]
-                onward = planned.decided({player: decision})
-                if onward is None:
-                    continue
-                if claim is not None and claim.face == face and claim.decision is not None:
-                    if strict and (claimed := onward.decided({behind: claim.decision})):
-                        yield claimed._done(behind)
-                elif not any(onward.state.options):
-                    if strict:
-                        yield onward
-                elif (passed := onward.decided({}, strict=strict)) and (
-                    strict or onward.decided({}, strict=True) is None
-                ):
-                    yield passed
+        """The seat on turn discards what is planned for it; another claims that, if it should."""
+        passed: list[Course] = []
+        for face, taker, onward in self._thrown():
+            if taker is not None:
+                claim = self.todo[taker][0]
+                if claimed := onward.decided({taker: claim.decision or PASS}):
+                    yield claimed._done(taker)
+            elif not any(onward.state.options):
+                yield onward
+            elif quietly := onward.decided({}, strict=True):
+                yield quietly
+            elif anyhow := onward.decided({}):
+                passed.append(anyhow)
+        yield from passed
 
-    def _discards(self, claim: Claim | None) -> Iterator[tuple[Face | None, Course]]:
-        """The discards that would do, first the one that is claimed; None where there is none to be made."""
+    def _thrown(self) -> Iterator[tuple[Face, Player | None, Course]]:
+        """The discards that would do, and who is to claim each, if anyone; such come first."""
         player = self.state.turn
         if PASS in self.state.options[player]:
-            yield None, self
+            if onward := self.decided({player: PASS}):
+                yield NO_CARD, None, onward
             return
+        takers = {
+            claims[0].face: taker
+            for taker, claims in enumerate(self.todo)
+            if claims and claims[0].discarder == player
+        }
+        for face, course in sorted(self._discards(), key=lambda each: each[0] not in takers):
+            if onward := course.decided({player: legal.DISCARD[face]}):
+                yield face, takers.get(face), onward
+
+    def _discards(self) -> Iterator[tuple[Face, Course]]:
+        """The next discards as planned, or whatever a seat not described can do without."""
+        player = self.state.turn
         planned = self.thrown[player]
         if not planned:
-            cards = loose(self.state.hands[player])
-            faces = [face for face in different(cards) if count(cards, face) > count(self.kept[player], face)]
-            if claim is not None and count(cards, claim.face):
-                faces = [claim.face]
-            for face in faces:
-                yield face, self
+            cards, kept = loose(self.state.hands[player]), self.kept[player]
+            for face in different(cards):
+                supplies = any(claims and claims[0].discarder == player and claims[0].face == face for claims in self.todo)
+                if supplies:
+                    yield face, replace(self, kept=replaced(self.kept, player, kept - ONE[face]))
+                elif count(cards, face) > count(kept, face):
+                    yield face, self
             return
         course = replace(self, thrown=replaced(self.thrown, player, planned[1:]))
         if planned[0] is not None:
             yield planned[0], course
             return
         free = self.free[player]
-        for face in sorted(dict.fromkeys(free), key=lambda face: claim is None or face != claim.face):
+        for face in dict.fromkeys(free):
             place = free.index(face)
             left = (*free[:place], *free[place + 1 :])
             yield face, replace(course, free=replaced(self.free, player, left))
@@ -212,5 +234,8 @@ class Course:
                     return replace(onward, spare=self.spare - ONE[face])
         return None
 
-    def _done(self, player: Player) -> Course:
-        return replace(self, todo=replaced(self.todo, player, self.todo[player][1:]))
+    def _done(self, player: Player, *, by_chance: bool = False) -> Course:
+        """Without the next claim of the seat; a card kept for it may be turned up if it was not needed."""
+        claim, *later = self.todo[player]
+        spare = self.spare + ONE[claim.face] if by_chance and claim.turners else self.spare
+        return replace(self, todo=replaced(self.todo, player, tuple(later)), spare=spare)

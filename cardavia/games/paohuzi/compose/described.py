@@ -263,7 +263,6 @@ def _check_copies(situation: Situation, card: Face | None) -> None:
             *situation.hands.get(seat, ()),
             *melded(situation, seat),
             *thrown.elements(),
-            *situation.passed.get(seat, ()),
         )
     if card is not None:
         (seat,) = situation.opening
@@ -274,12 +273,12 @@ def _check_copies(situation: Situation, card: Face | None) -> None:
 
 
 def _supplied(situation: Situation, seat: Seat) -> tuple[Card, ...]:
-    """Cards in melds of the seat behind that may be discards of this one."""
+    """Cards in melds of others that may be discards of this seat."""
     return tuple(
         card
-        for melds in situation.melds.values()
+        for other, melds in situation.melds.items()
         for meld in melds
-        if meld.kind == Kind.CHI.value and meld.source == seat
+        if other != seat and meld.source in (None, seat)
         for card in meld.cards
     )
 

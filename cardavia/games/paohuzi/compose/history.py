@@ -30,6 +30,11 @@ class Claim(NamedTuple):
     turners: tuple[Player, ...]
     discarder: Player | None = None
 
+    @property
+    def is_taken(self) -> bool:
+        """Whether the card comes from the stock and goes into a meld."""
+        return self.discarder is None and self.decision != PASS
+
 
 class History(NamedTuple):
     """The hand dealt, the claims in order, and the discards in order, None where any card will do.
@@ -216,12 +221,13 @@ def _claims(player: Player, step: _Step, after: Hand) -> Iterator[tuple[Claim, H
     """The ways to take a step that leaves `after`, with the hand before it."""
     meld = step.laid[0]
     face, others = meld.written[0], BEHIND[player]
-    supplier = others if meld.source is None else (meld.source,)
+    suppliers = others if meld.source is None else (meld.source,)
     match step.kind:
         case Kind.CHI:
             yield from _chis(player, step, after)
         case Kind.PENG if not count(after, face):
-            yield Claim(face, legal.PENG, supplier), after + 2 * ONE[face]
+            for claim in _from_others(face, legal.PENG, suppliers):
+                yield claim, after + 2 * ONE[face]
         case Kind.WEI if not count(after, face):
             yield Claim(face, None, (player,)), after + 2 * ONE[face]
         case Kind.TI:
@@ -230,7 +236,15 @@ def _claims(player: Player, step: _Step, after: Hand) -> Iterator[tuple[Claim, H
             anyone = (*others, player) if meld.source is None else (meld.source,)
             yield Claim(face, legal.PAO, anyone), after
         case Kind.PAO:
-            yield Claim(face, legal.PAO, supplier), after + 3 * ONE[face]
+            for claim in _from_others(face, legal.PAO, suppliers):
+                yield claim, after + 3 * ONE[face]
+
+
+def _from_others(face: Face, decision: Decision, suppliers: tuple[Player, ...]) -> Iterator[Claim]:
+    """A card that others turn up, or that one of them discards (PH-3.3.1, PH-3.3.2)."""
+    yield Claim(face, decision, suppliers)
+    for supplier in suppliers:
+        yield Claim(face, decision, (), supplier)
 
 
 def _chis(player: Player, step: _Step, after: Hand) -> Iterator[tuple[Claim, Hand]]:

@@ -29,10 +29,10 @@ from cardavia.games.paohuzi.compose.quiet import (
 from cardavia.games.paohuzi.state import BEHIND, PLAYERS
 from cardavia.games.seats import Player
 from cardavia.situation import SituationError
-from cardavia.table import Setup
+from cardavia.table import PASS, Setup
 
 SEATS = SHAPE.seats
-PATHS = 4
+PATHS = 3
 """Ways for one seat to have come to what it has, tried with each dealer."""
 
 
@@ -132,7 +132,8 @@ def _frames(described: Described) -> Iterator[Frame]:
     quiet = [player for player in PLAYERS if not described.tells_of(player)]
     for shifts in ((), *((player,) for player in quiet), *product(quiet, repeat=2)):
         for dealer in _dealers(described):
-            paths = (islice(_paths(described, player, hands, dealer), PATHS) for player in PLAYERS)
+            most = 1 if shifts else PATHS
+            paths = (islice(_paths(described, player, hands, dealer), most) for player in PLAYERS)
             for chosen in product(*paths):
                 yield Frame(dealer, hands, chosen, shifts)
 
@@ -155,7 +156,7 @@ def _final_hands(described: Described) -> tuple[Hand | None, ...]:
     pool = without(ALL, [face for hand in hands if hand is not None for face in spread(hand)])
     for told in described.seats:
         laid = (face for meld in told.melds for face in meld.group.faces)
-        pool = without(pool, (*laid, *told.discarded, *told.passed))
+        pool = without(pool, (*laid, *told.discarded))
     pool = without(pool, described.drawn_next)
     for player, told in enumerate(described.seats):
         if hands[player] is not None or not described.tells_of(player):
@@ -197,9 +198,11 @@ class _Layout:
             for player, path in enumerate(frame.histories)
         ]
         told = [face for hand in self.dealt for face in spread(hand)]
-        turned_up = [claim.face for claims in self.todo for claim in claims if claim.discarder is None]
+        turned_up = [claim.face for claims in self.todo for claim in claims if claim.is_taken]
         self.pool = without(ALL, (*told, *turned_up, *described.drawn_next))
         self.pool = without(self.pool, (face for cards in self.kept for face in cards))
+
+        self.todo = [tuple(map(self._with_card, claims)) for claims in self.todo]
 
     def course(self) -> Course:
         """The deal, its stock still open."""
@@ -210,6 +213,15 @@ class _Layout:
             if path is None:
                 self._add_quiet_hand(player)
         return self._course()
+
+    def _with_card(self, claim: Claim) -> Claim:
+        """The claim with its card kept back; where none is left to be passed, it must be one that others take."""
+        if claim.decision != PASS:
+            return claim
+        if not count(self.pool, claim.face):
+            return claim._replace(turners=())
+        self.pool -= ONE[claim.face]
+        return claim
 
     def _first_card(self, player: Player) -> tuple[Face, ...]:
         """The card that a seat of which nothing is told is about to discard."""
@@ -225,7 +237,7 @@ class _Layout:
         self.pool = without(self.pool, needed)
         number = path.thrown.count(None) - len(needed)
         if number < 0:
-            raise SituationError(f"{SEATS[player]} has no discard for a chi of {SEATS[BEHIND[player][0]]}")
+            raise SituationError(f"{SEATS[player]} has not discarded what others have claimed from it")
         self.dealt[player] += packed.pack(needed)
         found = self._harmless(player, number, {claim.face for claim in path.claims})
         self.pool = without(self.pool, found)
@@ -259,9 +271,9 @@ class _Layout:
     def _add_quiet_hand(self, player: Player) -> None:
         """A hand for a seat of which nothing is told, with the cards that it discards for others to claim."""
         dealer = self.frame.dealer
-        following = next(iter(self.todo[BEHIND[player][0]]), None)
         supplies = self.supplied[player]
-        opens = player == dealer and following is not None and following.discarder == player
+        first = [claims[0] for claims in self.todo if claims]
+        opens = player == dealer and any(claim.discarder == player for claim in first)
         melds = len(supplies) - opens
         if self.described.due(player):
             alone = not any(self.todo) and self.described.stock_left in (None, SHAPE.stock)
