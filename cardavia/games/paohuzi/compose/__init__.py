@@ -7,12 +7,13 @@ cards for all that is left open, `course` plays the deal card by card, and here 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import islice
 
 from cardavia.games import packed
-from cardavia.games.paohuzi.cards import SHAPE
+from cardavia.games.paohuzi.cards import FACES, SHAPE
 from cardavia.games.paohuzi.compose.course import ANY, Course
 from cardavia.games.paohuzi.compose.described import Described, describe, rest_size
 from cardavia.games.paohuzi.compose.fresh import compose_fresh
@@ -38,14 +39,23 @@ def compose(situation: Situation) -> Composition:
     if situation.fresh:
         return compose_fresh(situation)
     told = describe(situation)
-    failure: SituationError | None = None
     for described in _with_actor(told):
         for course in islice(layouts(described), LAYOUTS):
-            try:
+            with suppress(SituationError):
                 return _composition(described, through(course, _legs(described, course), TRIES))
-            except SituationError as missed:
-                failure = failure or missed
-    raise failure or SituationError("no legal play leads to this situation")
+    raise SituationError(_unreached(told))
+
+
+def _unreached(told: Described) -> str:
+    """What could not be reached, and what to do about it."""
+    actor = "anybody" if told.actor is None else SHAPE.seats[told.actor]
+    does = "discard" if told.drawn is None else f"turn up {FACES[told.drawn]}"
+    left = "" if told.stock_left is None else f" with {told.stock_left} left"
+    deals = "" if told.dealer is None else f" when {SHAPE.seats[told.dealer]} deals"
+    return (
+        f"no legal play brings {actor} to {does}{left}{deals} so that nobody has let pass what is not told; "
+        "leave the dealer and the stock open, or tell of hands into which fewer cards fit"
+    )
 
 
 def _with_actor(told: Described) -> Iterator[Described]:

@@ -203,7 +203,10 @@ class Course:
         if not planned:
             cards, kept = loose(self.state.hands[player]), self.kept[player]
             for face in different(cards):
-                supplies = any(claims and claims[0].discarder == player and claims[0].face == face for claims in self.todo)
+                supplies = any(
+                    claims and claims[0].discarder == player and claims[0].face == face
+                    for claims in self.todo
+                )
                 if supplies:
                     yield face, replace(self, kept=replaced(self.kept, player, kept - ONE[face]))
                 elif count(cards, face) > count(kept, face):

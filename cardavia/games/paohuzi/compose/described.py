@@ -30,6 +30,8 @@ ALIKE = {
     Kind.PENG: groups.PENG,
 }
 MOST_MELDS = 7
+DEAD_SURPLUS = 2
+"""A dead hand has not discarded after its wei, nor after its first four (PH-3.8.1)."""
 
 
 class Laid(NamedTuple):
@@ -147,8 +149,7 @@ def describe_fresh(situation: Situation) -> Described:
             )
     card = _discarded_first(situation, dealer)
     places: dict[str, tuple[Card, ...]] = {seat: situation.hands.get(seat, ()) for seat in SEATS}
-    front = situation.front if situation.drawn is None else (situation.drawn, *situation.front)
-    places["the stock"] = tuple(each for each in front if each is not None)
+    places["the stock"] = tuple(each for each in (situation.drawn, *situation.front) if each is not None)
     check_copies(places, DECK)
     hands = [situation.hands.get(seat) for seat in SEATS]
     return Described(
@@ -158,7 +159,7 @@ def describe_fresh(situation: Situation) -> Described:
         card,
         SEATS.index(dealer),
         None,
-        tuple(None if each is None else FACE[each] for each in front),
+        tuple(None if each is None else FACE[each] for each in situation.front),
     )
 
 
@@ -217,7 +218,7 @@ def _opened(situation: Situation) -> tuple[Player | None, Face | None]:
 
 def _melds(seat: Seat, melds: tuple[Meld, ...]) -> tuple[Laid, ...]:
     laid = tuple(_laid(seat, meld) for meld in melds)
-    if len(laid) > MOST_MELDS or rest_size(laid) < 0:
+    if len(laid) > MOST_MELDS or rest_size(laid) < -DEAD_SURPLUS:
         raise SituationError(f"{seat} has {len(laid)} melds, more than its cards are enough for")
     return laid
 

@@ -39,7 +39,7 @@ def compose_fresh(situation: Situation) -> Composition:
         DECK.game,
         SHAPE.seats[dealer],
         {seat: tuple(FACES[face] for face in cards) for seat, cards in zip(SHAPE.seats, dealt, strict=True)},
-        stock(told, (), pool, quiet),
+        stock(told, () if told.drawn is None else (told.drawn,), pool, quiet),
     )
     return Composition(setup, (), None if told.drawn is None else (1, 0))
 
