@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -330,7 +330,7 @@ def cut(random: Random) -> Cut:
 
 
 class Arrival(NamedTuple):
-    """What a composition comes to: all positions on the way, the situation's the last, and how it was reached."""
+    """What a composition comes to: all positions on the way, the situation's the last, and the moves."""
 
     setup: Setup
     positions: tuple[Position, ...]

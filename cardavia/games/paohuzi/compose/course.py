@@ -16,7 +16,7 @@ from cardavia.games.paohuzi.compose.history import Claim
 from cardavia.games.paohuzi.compose.quiet import PAIR, wants
 from cardavia.games.paohuzi.groups import Kind
 from cardavia.games.paohuzi.state import Phase, State
-from cardavia.games.seats import NO_CARD, Player, replaced
+from cardavia.games.seats import Player, replaced
 from cardavia.table import PASS, SEATS, Decision, Seat, Setup
 
 Move = Mapping[Seat, Decision]
@@ -29,9 +29,9 @@ ANY: Face = -1
 class Course:
     """A deal played up to `state` by `moves`.
 
-    `spare` may be turned up by anyone, best in this `order`. By seat: `todo` are the claims to be made, `thrown` the discards to be made, None where
-    any of `free` will do; `kept` are cards that a seat not described must not lose before. `due` is who is to
-    discard in the situation.
+    Cards of `spare` may be turned up by anyone, best in this `order`. By seat: `todo` are the claims to be
+    made, `thrown` the discards, None where any of `free` will do, `kept` the cards that others are to claim
+    or that the situation needs, `final` the hand as told. `due` is who is to discard in the situation.
     """
 
     setup: Setup
@@ -84,14 +84,14 @@ class Course:
                 return None
             if player not in wanted:
                 if self._passes(player):
-                    course = course._done(player, by_chance=True)
+                    course = course.done(player, by_chance=True)
                 elif self._loses(player, strict=strict):
                     return None
             move[SEATS[player]] = decision
         return replace(course, state=play.advance(self.state, move), moves=(*self.moves, move))
 
     def _passes(self, player: Player) -> bool:
-        """Whether this is the chance that a seat is to let go by next, though the card is there for others."""
+        """Whether this is the chance that a seat is to let go by next, though others have the card."""
         claim = next(iter(self.todo[player]), None)
         return (
             claim is not None
@@ -113,7 +113,7 @@ class Course:
         for _ in range(number):
             if course is None:
                 return None
-            course = course._idled_once()
+            course = course.idled_once()
         return course
 
     def claimed(self, turner: Player, claim: Claim, owner: Player) -> Iterator[Course]:
@@ -122,10 +122,11 @@ class Course:
         onward = self.turned_up(turner, claim.face)
         if claim.decision is None:
             if onward.state.melds[owner] != melds:
-                yield from onward._done(owner)._settled()
-        elif claim.decision != PASS or legal.may_take(onward.state.options[owner]):
-            if decided := onward.decided({owner: claim.decision}):
-                yield from decided._done(owner)._settled()
+                yield from onward.done(owner).settled()
+            return
+        has_chance = claim.decision != PASS or legal.may_take(onward.state.options[owner])
+        if has_chance and (decided := onward.decided({owner: claim.decision})):
+            yield from decided.done(owner).settled()
 
     def melded(self, player: Player) -> Iterator[Course]:
         """A seat that is not described turns up a card that it melds, so that it gets to discard."""
@@ -145,7 +146,7 @@ class Course:
             else:
                 continue
             if all(count(found.state.hands[player], each) for each in different(self.kept[player])):
-                yield from found._done(player)._settled()
+                yield from found.done(player).settled()
 
     def dealt(self) -> Iterator[Course]:
         """After the dealer's discard, or where it would be if that is the situation."""
@@ -154,24 +155,24 @@ class Course:
             silent = {player: PASS for player, offered in enumerate(self.state.options) if offered}
             course = self.decided(silent)
         if course is not None:
-            yield from course._settled()
+            yield from course.settled()
 
-    def _settled(self) -> Iterator[Course]:
+    def settled(self) -> Iterator[Course]:
         """When the discards are made that are due, up to the next card from the stock or the situation."""
         if self.turner is not None or (self.is_done and self.state.turn == self.due):
             yield self
         else:
             for onward in self._discarded():
-                yield from onward._settled()
+                yield from onward.settled()
 
     def _discarded(self) -> Iterator[Course]:
         """The seat on turn discards what is planned for it; another claims that, if it should."""
         passed: list[Course] = []
-        for face, taker, onward in self._thrown():
+        for taker, onward in self._thrown():
             if taker is not None:
                 claim = self.todo[taker][0]
                 if claimed := onward.decided({taker: claim.decision or PASS}):
-                    yield claimed._done(taker)
+                    yield claimed.done(taker)
             elif not any(onward.state.options):
                 yield onward
             elif quietly := onward.decided({}, strict=True):
@@ -180,12 +181,12 @@ class Course:
                 passed.append(anyhow)
         yield from passed
 
-    def _thrown(self) -> Iterator[tuple[Face, Player | None, Course]]:
-        """The discards that would do, and who is to claim each, if anyone; such come first."""
+    def _thrown(self) -> Iterator[tuple[Player | None, Course]]:
+        """Who is to claim a discard, if anyone, and the course with it; such discards come first."""
         player = self.state.turn
         if PASS in self.state.options[player]:
             if onward := self.decided({player: PASS}):
-                yield NO_CARD, None, onward
+                yield None, onward
             return
         takers = {
             claims[0].face: taker
@@ -194,7 +195,7 @@ class Course:
         }
         for face, course in sorted(self._discards(), key=lambda each: each[0] not in takers):
             if onward := course.decided({player: legal.DISCARD[face]}):
-                yield face, takers.get(face), onward
+                yield takers.get(face), onward
 
     def _discards(self) -> Iterator[tuple[Face, Course]]:
         """The next discards as planned, or whatever a seat not described can do without."""
@@ -222,7 +223,8 @@ class Course:
             left = (*free[:place], *free[place + 1 :])
             yield face, replace(course, free=replaced(self.free, player, left))
 
-    def _idled_once(self) -> Course | None:
+    def idled_once(self) -> Course | None:
+        """After one card that nobody wants, or that no described seat has any use for in the end."""
         player = self.turner
         if player is None:
             return None
@@ -237,7 +239,7 @@ class Course:
                     return replace(onward, spare=self.spare - ONE[face])
         return None
 
-    def _done(self, player: Player, *, by_chance: bool = False) -> Course:
+    def done(self, player: Player, *, by_chance: bool = False) -> Course:
         """Without the next claim of the seat; a card kept for it may be turned up if it was not needed."""
         claim, *later = self.todo[player]
         spare = self.spare + ONE[claim.face] if by_chance and claim.turners else self.spare

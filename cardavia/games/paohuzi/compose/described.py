@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from cardavia.cards import Card
-from cardavia.games.described import check_copies, check_seats, check_stock, melded
 from cardavia.games import packed
+from cardavia.games.described import check_copies, check_seats, check_stock, melded
 from cardavia.games.packed import ONE, Face, Hand, count, different, pack
 from cardavia.games.paohuzi import groups
 from cardavia.games.paohuzi.cards import DECK, FACE, FACES, SHAPE
@@ -145,7 +145,8 @@ def describe_fresh(situation: Situation) -> Described:
         sizes = (SHAPE.other_hand, SHAPE.dealer_hand) if seat == dealer else (SHAPE.other_hand,)
         if len(cards) not in sizes:
             raise SituationError(
-                f"{seat} holds {len(cards)} cards as dealt, expected {' or '.join(map(str, sizes))} (PH-2.1.2)"
+                f"{seat} holds {len(cards)} cards as dealt, "
+                f"expected {' or '.join(map(str, sizes))} (PH-2.1.2)"
             )
     card = _discarded_first(situation, dealer)
     places: dict[str, tuple[Card, ...]] = {seat: situation.hands.get(seat, ()) for seat in SEATS}
@@ -211,7 +212,8 @@ def _opened(situation: Situation) -> tuple[Player | None, Face | None]:
     verb, _, card = decision.partition(" ")
     if verb != "discard" or others:
         raise SituationError(
-            f"{seat} has no card yet to {decision}; first say which card is discarded or turned up, and by whom"
+            f"{seat} has no card yet to {decision}; "
+            "first say which card is discarded or turned up, and by whom"
         )
     return SEATS.index(seat), FACE[card]
 

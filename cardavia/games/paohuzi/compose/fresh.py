@@ -6,7 +6,7 @@ from cardavia.games import packed
 from cardavia.games.packed import Face, Hand, count, spread
 from cardavia.games.paohuzi.cards import DECK, FACES, SHAPE
 from cardavia.games.paohuzi.compose.described import Described, describe_fresh, faces_of
-from cardavia.games.paohuzi.compose.layout import quiet_hand_of
+from cardavia.games.paohuzi.compose.layout import Need, quiet_hand_of
 from cardavia.games.paohuzi.compose.quiet import ALL, PAIR, SPREAD, stock, without
 from cardavia.games.paohuzi.state import PLAYERS
 from cardavia.games.seats import Player
@@ -52,7 +52,7 @@ def _quiet(told: Described, player: Player, pool: Hand, others: list[Hand]) -> C
     """A hand of which nothing is told, the dealer's with the card that it discards first."""
     dealer = told.dealer or 0
     kept = (told.card,) if told.card is not None and player == dealer else ()
-    return spread(quiet_hand_of(told, player, pool, _size(player, dealer), kept, others))
+    return spread(quiet_hand_of(told, player, pool, Need(_size(player, dealer), kept), others))
 
 
 def _filled(cards: Cards, pool: Hand, size: int) -> Cards:

@@ -65,6 +65,11 @@ class _Duties(NamedTuple):
     opening: bool
     after: tuple[bool, ...]
 
+    @property
+    def discards(self) -> int:
+        """How often it has discarded."""
+        return self.opening + sum(self.after)
+
 
 def histories(player: Player, told: Told, hand: Hand, *, deals: bool, due: bool) -> Iterator[History]:
     """All ways in which the seat may have come to its melds and this hand, the plainest first.
@@ -73,17 +78,22 @@ def histories(player: Player, told: Told, hand: Hand, *, deals: bool, due: bool)
     """
     size = SHAPE.dealer_hand if deals else SHAPE.other_hand
     for opening in range(_leading_ti(told.melds), -1, -1):
+        ti = sum(laid.group.cards for laid in told.melds[:opening])
         for steps in _steps(player, told.melds[opening:]):
             for dead in (False, True) if not loose(hand) and not due else (False,):
                 duties = _duties(steps, opening, deals=deals, due=due, dead=dead)
                 if duties is None:
                     continue
-                discards = duties.opening + sum(duties.after)
-                cards = packed.size(hand) + 4 * opening + sum(step.from_hand for step in steps) + discards
-                if cards != size or len(told.discarded) > discards:
+                free = duties.discards - len(told.discarded)
+                held = packed.size(hand) + packed.size(ti) + sum(step.from_hand for step in steps)
+                if held + duties.discards != size or free < 0:
                     continue
-                ti = sum(laid.group.cards for laid in told.melds[:opening])
-                yield from _told_backwards(player, told, hand, steps, duties, ti, due=due)
+                for thrown in dict.fromkeys(
+                    ((*told.discarded, *(None,) * free), (*(None,) * free, *told.discarded))
+                ):
+                    search = _Backwards(player, steps, duties, thrown)
+                    for dealt, claims in search.histories(hand, told.passed, may_pass=not due):
+                        yield History(dealt + ti, claims, thrown)
 
 
 def _leading_ti(melds: tuple[Laid, ...]) -> int:
@@ -152,25 +162,6 @@ def _duties(
     return _Duties(found[0], tuple(found[1:]))
 
 
-def _told_backwards(
-    player: Player,
-    told: Told,
-    hand: Hand,
-    steps: tuple[_Step, ...],
-    duties: _Duties,
-    ti: Hand,
-    *,
-    due: bool,
-) -> Iterator[History]:
-    discards = duties.opening + sum(duties.after)
-    free = (None,) * (discards - len(told.discarded))
-    for thrown in dict.fromkeys(((*told.discarded, *free), (*free, *told.discarded))):
-        search = _Backwards(player, steps, duties, thrown)
-        for dealt, claims in search.go(len(steps), hand, discards, told.passed, may_pass=not due):
-            if not packed.fours(dealt):
-                yield History(dealt + ti, claims, thrown)
-
-
 class _Backwards(NamedTuple):
     """From the last step to the first, with the cards that are then still in the hand."""
 
@@ -178,6 +169,13 @@ class _Backwards(NamedTuple):
     steps: tuple[_Step, ...]
     duties: _Duties
     thrown: tuple[Face | None, ...]
+
+    def histories(
+        self, hand: Hand, passed: tuple[Face, ...], *, may_pass: bool
+    ) -> Iterator[tuple[Hand, tuple[Claim, ...]]]:
+        """The hands that may have been dealt, and the claims; `may_pass` after the last one, too."""
+        found = self.go(len(self.steps), hand, self.duties.discards, passed, may_pass=may_pass)
+        return (each for each in found if not packed.fours(each[0]))
 
     def go(
         self, place: int, hand: Hand, left: int, passed: tuple[Face, ...], *, may_pass: bool

@@ -49,6 +49,13 @@ class Frame(NamedTuple):
     shifts: tuple[Player, ...]
 
 
+class Need(NamedTuple):
+    """How many cards a hand is to have, and which of them it must have."""
+
+    size: int
+    kept: tuple[Face, ...]
+
+
 def layouts(described: Described) -> Iterator[Course]:
     """Deals from which the situation may be reached, the plainest first.
 
@@ -71,12 +78,7 @@ def layouts(described: Described) -> Iterator[Course]:
 
 
 def quiet_hand_of(
-    described: Described,
-    player: Player,
-    pool: Hand,
-    size: int,
-    kept: tuple[Face, ...],
-    others: Iterable[Hand],
+    described: Described, player: Player, pool: Hand, need: Need, others: Iterable[Hand]
 ) -> Hand:
     """A hand for a seat of which none is told; raises `SituationError` if too many cards are told.
 
@@ -89,9 +91,9 @@ def quiet_hand_of(
     if card is not None and actor is not None and player == BEHIND[actor][0]:
         unwanted.add(card)
     wishes = Wishes(frozenset(described.coming), frozenset(unwanted), by_demand(tuple(others)))
-    hand = quiet_hand(pool, size, kept, wishes)
+    hand = quiet_hand(pool, need.size, need.kept, wishes)
     if hand is None:
-        raise SituationError(f"no hand of {size} cards is left for {SEATS[player]}; tell fewer cards")
+        raise SituationError(f"no hand of {need.size} cards is left for {SEATS[player]}; tell fewer cards")
     return hand
 
 
@@ -122,8 +124,8 @@ def _check_history(described: Described, player: Player) -> None:
         )
     raise SituationError(
         f"{SEATS[player]} holds what it could not, with these melds, discards and passes: a chi lays all "
-        "copies of its card (PH-3.6.1), a kan stays whole (PH-3.7.2), and what was discarded or passed is barred "
-        "(PH-3.10.1)"
+        "copies of its card (PH-3.6.1), a kan stays whole (PH-3.7.2), and what was discarded or passed is "
+        "barred (PH-3.10.1)"
     )
 
 
@@ -139,7 +141,7 @@ def _frames(described: Described) -> Iterator[Frame]:
 
 
 def _dealers(described: Described) -> tuple[Player, ...]:
-    """Who may deal: first the seat that discards, or of those that turn up cards one of which nothing is told."""
+    """Who may deal: first the seat that is to discard, or else one of which nothing is told."""
     if described.dealer is not None:
         return (described.dealer,)
     actor = described.actor or 0
@@ -165,7 +167,7 @@ def _final_hands(described: Described) -> tuple[Hand | None, ...]:
         own = (described.card,) if described.due(player) and described.card is not None else ()
         size = rest_size(told.melds) + described.due(player)
         others = [hand for hand in hands if hand is not None]
-        hand = quiet_hand_of(described, player, pool, size, (*pairs, *own), others)
+        hand = quiet_hand_of(described, player, pool, Need(size, (*pairs, *own)), others)
         pool = without(pool, spread(hand))
         hands[player] = hand
     return tuple(hands)
@@ -215,7 +217,7 @@ class _Layout:
         return self._course()
 
     def _with_card(self, claim: Claim) -> Claim:
-        """The claim with its card kept back; where none is left to be passed, it must be one that others take."""
+        """The claim, with a card kept back to be passed; if none is left, it is one that others take."""
         if claim.decision != PASS:
             return claim
         if not count(self.pool, claim.face):
@@ -282,7 +284,7 @@ class _Layout:
         self.pool += packed.pack(self.kept[player])
         size = SHAPE.dealer_hand if player == dealer else SHAPE.other_hand
         others = [hand for other, hand in enumerate(self.dealt) if other != player]
-        hand = quiet_hand_of(self.described, player, self.pool, size, kept, others)
+        hand = quiet_hand_of(self.described, player, self.pool, Need(size, kept), others)
         self.pool = without(self.pool, spread(hand))
         self.dealt[player] = hand
         self.todo[player] += (Claim(ANY, None, (player,)),) * melds
