@@ -230,14 +230,22 @@ class Course:
             return None
         hand = self.state.hands[player]
         fitting = [face for face in self.order if count(self.spare, face) and count(hand, face) < PAIR]
-        for strict in (True, False):
-            for face in fitting:
+        untempting = (face for face in fitting if not self._tempts(player, face))
+        for strict, faces in ((True, untempting), (False, fitting)):
+            for face in faces:
                 onward: Course | None = self.turned_up(player, face)
                 if onward and any(onward.state.options):
                     onward = onward.decided({}, strict=strict)
                 if onward:
                     return replace(onward, spare=self.spare - ONE[face])
         return None
+
+    def _tempts(self, turner: Player, face: Face) -> bool:
+        """Whether a described seat would be asked to peng, pao or chi the card."""
+        return any(
+            final is not None and (count(hand, face) >= PAIR or (player == turner and wants(hand, face)))
+            for player, (hand, final) in enumerate(zip(self.state.hands, self.final, strict=True))
+        )
 
     def done(self, player: Player, *, by_chance: bool = False) -> Course:
         """Without the next claim of the seat; a card kept for it may be turned up if it was not needed."""

@@ -71,17 +71,22 @@ class _Duties(NamedTuple):
         return self.opening + sum(self.after)
 
 
-def histories(player: Player, told: Told, hand: Hand, *, deals: bool, due: bool) -> Iterator[History]:
-    """All ways in which the seat may have come to its melds and this hand, the plainest first.
+class Part(NamedTuple):
+    """Whether a seat is the dealer, whether it is about to discard, and cards it had better not claim."""
 
-    `deals` says whether it is the dealer, `due` whether it is about to discard.
-    """
-    size = SHAPE.dealer_hand if deals else SHAPE.other_hand
+    deals: bool
+    due: bool
+    shunned: frozenset[Face] = frozenset()
+
+
+def histories(player: Player, told: Told, hand: Hand, part: Part) -> Iterator[History]:
+    """All ways in which the seat may have come to its melds and this hand, the plainest first."""
+    size = SHAPE.dealer_hand if part.deals else SHAPE.other_hand
     for opening in range(_leading_ti(told.melds), -1, -1):
         ti = sum(laid.group.cards for laid in told.melds[:opening])
         for steps in _steps(player, told.melds[opening:]):
-            for dead in (False, True) if not loose(hand) and not due else (False,):
-                duties = _duties(steps, opening, deals=deals, due=due, dead=dead)
+            for dead in (False, True) if not loose(hand) and not part.due else (False,):
+                duties = _duties(steps, opening, part, dead=dead)
                 if duties is None:
                     continue
                 free = duties.discards - len(told.discarded)
@@ -91,8 +96,8 @@ def histories(player: Player, told: Told, hand: Hand, *, deals: bool, due: bool)
                 for thrown in dict.fromkeys(
                     ((*told.discarded, *(None,) * free), (*(None,) * free, *told.discarded))
                 ):
-                    search = _Backwards(player, steps, duties, thrown)
-                    for dealt, claims in search.histories(hand, told.passed, may_pass=not due):
+                    search = _Backwards(player, steps, duties, thrown, part.shunned)
+                    for dealt, claims in search.histories(hand, told.passed, may_pass=not part.due):
                         yield History(dealt + ti, claims, thrown)
 
 
@@ -134,9 +139,7 @@ def _steps(player: Player, melds: tuple[Laid, ...]) -> Iterator[tuple[_Step, ...
             yield (*steps, *others)
 
 
-def _duties(
-    steps: tuple[_Step, ...], opening_ti: int, *, deals: bool, due: bool, dead: bool
-) -> _Duties | None:
+def _duties(steps: tuple[_Step, ...], opening_ti: int, part: Part, *, dead: bool) -> _Duties | None:
     """When the seat has discarded; None if it cannot be due or dead like that.
 
     Each opening ti beyond the first has cancelled a discard (PH-gap-5), a dead hand makes none (PH-3.8.1).
@@ -152,10 +155,10 @@ def _duties(
     found: list[bool] = []
     for place, step in enumerate((None, *steps), start=-1):
         fours += step is not None and step.kind in FOURS
-        owes = deals if step is None else place < killed and (step.kind not in FOURS or fours == 1)
+        owes = part.deals if step is None else place < killed and (step.kind not in FOURS or fours == 1)
         found.append(owes and not waived)
         waived -= bool(owes and waived)
-    if due:
+    if part.due:
         if not found[-1]:
             return None
         found[-1] = False
@@ -169,6 +172,7 @@ class _Backwards(NamedTuple):
     steps: tuple[_Step, ...]
     duties: _Duties
     thrown: tuple[Face | None, ...]
+    shunned: frozenset[Face]
 
     def histories(
         self, hand: Hand, passed: tuple[Face, ...], *, may_pass: bool
@@ -199,11 +203,15 @@ class _Backwards(NamedTuple):
             face = self.thrown[left]
             hand += 0 if face is None else ONE[face]
         barred = {*self.thrown[:left], *passed}
-        for claim, before in _claims(self.player, step, hand):
+        for claim, before in self._claims(step, hand):
             if claim.face in barred and claim.decision not in (None, legal.PAO):
                 continue
             for dealt, claims in self.go(place - 1, before, left, passed, may_pass=True):
                 yield dealt, (*claims, claim, *passes)
+
+    def _claims(self, step: _Step, after: Hand) -> list[tuple[Claim, Hand]]:
+        found = _claims(self.player, step, after)
+        return sorted(found, key=lambda each: each[0].face in self.shunned)
 
 
 def _passing(player: Player, hand: Hand, face: Face) -> Claim | None:

@@ -15,7 +15,7 @@ from cardavia.games.paohuzi import groups, legal, play
 from cardavia.games.paohuzi.cards import DECK, SHAPE, names
 from cardavia.games.paohuzi.compose.course import ANY, Course
 from cardavia.games.paohuzi.compose.described import Described, rest_size
-from cardavia.games.paohuzi.compose.history import Claim, History, histories
+from cardavia.games.paohuzi.compose.history import Claim, History, Part, histories
 from cardavia.games.paohuzi.compose.quiet import (
     ALL,
     PAIR,
@@ -103,7 +103,7 @@ def _check_history(described: Described, player: Player) -> None:
     if hand is None or told.hand is None:
         return
     deals = (False, True) if described.dealer is None else (described.dealer == player,)
-    if any(next(histories(player, told, hand, deals=each, due=due), None) for each in deals):
+    if any(next(histories(player, told, hand, Part(each, due)), None) for each in deals):
         return
     rest, held = rest_size(told.melds), packed.size(hand)
     if held != rest + due:
@@ -179,7 +179,9 @@ def _paths(
     hand, told = hands[player], described.seats[player]
     if hand is None:
         return iter((None,))
-    return histories(player, told, hand, deals=player == dealer, due=described.due(player))
+    others = [hands[other] or 0 for other in BEHIND[player]]
+    shunned = frozenset(face for face in SPREAD if any(count(other, face) >= PAIR for other in others))
+    return histories(player, told, hand, Part(player == dealer, described.due(player), shunned))
 
 
 class _Layout:
@@ -256,7 +258,8 @@ class _Layout:
             chis = bool(groups.chis(hands[others[0]] or 0, face))
             matters = face in self.described.coming
             own = wants(final, face)
-            return 8 * (pairs + chis) + 4 * matters + 2 * own + count(dealt, face), -count(self.pool, face)
+            alike = count(dealt, face)
+            return 8 * (pairs + chis) + 4 * matters + 2 * own + 3 * alike, -count(self.pool, face)
 
         found: list[Face] = []
         for face in sorted(SPREAD, key=harm) if number else ():
