@@ -24,10 +24,10 @@ from cardavia.games.paohuzi.state import PLAYERS
 from cardavia.games.way import through
 from cardavia.situation import Composition, Situation, SituationError
 
-LAYOUTS = 20
+LAYOUTS = 12
 """Deals tried before a situation is given up."""
-TRIES = 16
-"""Continuations tried of one deal."""
+DETOURS = 6
+"""Continuations of one deal tried beyond those that a straight course takes."""
 
 
 def compose(situation: Situation) -> Composition:
@@ -40,8 +40,9 @@ def compose(situation: Situation) -> Composition:
     told = describe(situation)
     for described in _with_actor(told):
         for course in islice(layouts(described), LAYOUTS):
+            ahead = legs(described, course)
             with suppress(SituationError):
-                return _composition(described, through(course, legs(described, course), TRIES))
+                return _composition(described, through(course, ahead, len(ahead) + DETOURS))
     raise SituationError(_unreached(told))
 
 
