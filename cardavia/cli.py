@@ -119,6 +119,27 @@ def drift(**options: Any) -> int:
 
 
 @cli.command()
+@game_option
+@click.option(
+    "--only",
+    metavar="ID",
+    multiple=True,
+    help="Only wrong engines of this sentence, section, bullet or ruling. May be given several times.",
+)
+@click.option(
+    "--jobs", metavar="N", type=click.IntRange(min=1), help="Workers; as many as processors, if not given."
+)
+@click.option(
+    "--json", "json_file", metavar="FILE", help="Write each trial as a line of JSON, as it is done."
+)
+def mutants(**options: Any) -> int:
+    """Try the suite on engines that are wrong on purpose: which sentence catches whom."""
+    from cardavia.commands.mutants import mutants as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
 def serve() -> int:
     """Serve our own engine on stdin and stdout, as docs/protocol.md describes."""
     from cardavia.commands.serve import serve as run  # noqa: PLC0415 - as above

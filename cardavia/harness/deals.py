@@ -26,6 +26,7 @@ from cardavia.harness.expecting import (
     Forbids,
     HasLaid,
     Holds,
+    NextDealer,
     NotAsked,
     Offers,
     OnTurn,
@@ -371,8 +372,11 @@ _EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
     "pays": lambda node, _: (_pays(entry) for entry in node.items()),
     "ending": lambda node, _: iter([_ending(node)]),
     "winners": lambda node, _: iter([Winners(node.seats())]),
+    "next dealer": lambda node, _: iter([NextDealer(node.seat())]),
 }
-_RESULT = {name: _EXPECTING[name] for name in ("ending", "winners", "points", "counts", "pays")}
+_RESULT = {
+    name: _EXPECTING[name] for name in ("ending", "winners", "points", "counts", "pays", "next dealer")
+}
 
 
 def _flow(value: Any) -> str:

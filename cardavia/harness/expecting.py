@@ -366,6 +366,30 @@ class Winners:
         return {"winners": list(self.seats)}
 
 
+@dataclass(frozen=True, slots=True)
+class NextDealer:
+    """Who deals next."""
+
+    seat: Seat
+
+    def check(self, moment: Moment) -> Mismatch | None:
+        """Only the end of a deal tells, and only an engine that says so."""
+        result = moment.position.result
+        if result is None:
+            return Mismatch(Verdict.WRONG, f"{self.seat} deals next", _ending(None))
+        if result.next_dealer in (None, self.seat):
+            return None
+        return Mismatch(Verdict.WRONG, f"{self.seat} deals next", f"{result.next_dealer} deals next")
+
+    def is_told(self, position: Position) -> bool:
+        """Whether the engine says who deals next."""
+        return position.result is None or position.result.next_dealer is not None
+
+    def record(self) -> dict[str, Any]:
+        """`next dealer`."""
+        return {"next dealer": self.seat}
+
+
 def expectation(deck: Deck, phrase: str, slots: Slots) -> Expectation:
     """What a then step expects; raises `CardError` or `ValueError` for what cannot be."""
     return _EXPECTING[phrase](deck, slots)
@@ -445,4 +469,5 @@ _EXPECTING: dict[str, Callable[[Deck, Slots], Expectation]] = {
     "goes-on": lambda _, __: Over(None),
     "ends": lambda _, slots: Over(ENDINGS[slots["ending"]]),
     "winners": lambda _, slots: Winners(seats(slots["seats"])),
+    "next-dealer": lambda _, slots: NextDealer(slots["seat"]),
 }

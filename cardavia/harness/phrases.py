@@ -109,11 +109,12 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase("not-asked", ("then",), "{seats} is/are not asked", "who has nothing to decide"),
     Phrase("thrown", ("then",), "{card} lies last in front of {seat}", "the newest card on a seat's table"),
     Phrase("points", ("then",), "the points change by {points}", "since the situation; unnamed seats 0"),
-    Phrase("counts", ("then",), "{seat} counts {items}", "all score items of its win, each with its value"),
+    Phrase("counts", ("then",), "{seat} counts {items}", "all its score items, each with its value"),
     Phrase("pays", ("then",), "{seat} pays {receiver:seat} {amount} for {cause}", "an entry of the ledger"),
     Phrase("goes-on", ("then",), "the deal goes on", "it is not over"),
     Phrase("ends", ("then",), "the deal ends by {ending}", "it is over, and how"),
     Phrase("winners", ("then",), "the winners are {seats}", "all who have won, in order"),
+    Phrase("next-dealer", ("then",), "{seat} deals next", "who deals the next deal", NANTONG),
 )
 
 

@@ -15,6 +15,7 @@ from cardavia.harness.expecting import (
     Forbids,
     HasLaid,
     Holds,
+    NextDealer,
     NotAsked,
     Offers,
     OnTurn,
@@ -133,6 +134,7 @@ EXAMPLES = (
     Example("then", "the deal goes on", "goes-on", {}),
     Example("then", "the deal ends by win", "ends", {"ending": "win"}),
     Example("then", "the deal ends by exhaustion", "ends", {"ending": "exhaustion"}),
+    Example("then", "B deals next", "next-dealer", {"seat": "B"}),
     Example("then", "the winners are D", "winners", {"seats": "D"}),
     Example("then", "the winners are D, A and B", "winners", {"seats": "D, A and B"}),
 )
@@ -306,6 +308,7 @@ EXPECTED: dict[str, Expectation] = {
     "B may discard 2s, 9s or win": Offers("B", ("discard 2s", "discard 9s", "win")),
     "B may only pass or pung": Offers("B", ("pass", "pung"), only=True),
     "B may not kong 1m": Forbids("B", ("kong 1m",), DECK),
+    "B deals next": NextDealer("B"),
     "A, C and D are not asked": NotAsked(("A", "C", "D")),
     "1s lies last in front of B": ThrownLast("B", "1s"),
     "the points change by A +8, B -8": PointsChange({"A": 8, "B": -8}),
