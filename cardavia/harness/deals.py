@@ -46,7 +46,7 @@ from cardavia.situation import Composition
 from cardavia.table import SEATS, Decision, Seat, Setup
 
 REQUIRED = ("deal", "title", "game", "sentences", "dealer", "hands", "stock", "steps")
-OPTIONAL = ("reads", "indicators", "result")
+OPTIONAL = ("reads", "indicators", "result", "question")
 
 
 class Node(NamedTuple):
@@ -199,6 +199,7 @@ def read_deal(path: Path) -> Script:
         steps=tuple(steps),
         arrival=arrival,
         booked=arrival.points or {},
+        question=entries["question"].text() if "question" in entries else None,
     )
 
 

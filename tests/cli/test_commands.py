@@ -180,3 +180,55 @@ def test_mutants_refuse_wrong_use(cardavia: Cardavia, arguments: tuple[str, ...]
     said = cardavia("mutants", *arguments)
     assert said.status == 2
     assert says in said.err
+
+
+def test_engines_that_agree_are_said_to(cardavia: Cardavia, tmp_path: Path) -> None:
+    journal = tmp_path / "journal.jsonl"
+    arguments = ("compare-engines", "--engine", "reference", "--game", "sichuan", "--deals", "30")
+    said = cardavia(*arguments, "--journal", journal)
+    assert said.status == 0, said.err
+    assert "30 of 30 deals agree (sichuan)." in said.out
+    assert len(journal.read_text().splitlines()) == 2
+    again = cardavia(*arguments, "--journal", journal, "--deals", "40")
+    assert "40 of 40 deals agree" in again.out
+
+
+def test_engines_that_do_not_agree_leave_a_question(cardavia: Cardavia, tmp_path: Path) -> None:
+    asked = tmp_path / "scenarios" / "sichuan" / "strict.yaml"
+    asked.parent.mkdir(parents=True)
+    engine = ("--engine", "python:tests.cli.engines:Strict", "--game", "sichuan")
+    said = cardavia("compare-engines", *engine, "--deals", "100", "--question", asked)
+    assert said.status == 1
+    assert "sichuan: the engines disagree after" in said.out
+    assert "options of" in said.out
+    checked = cardavia("check", *engine, "--corpus", tmp_path)
+    assert checked.status == 1
+    assert "refused: strict" in checked.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "says"),
+    [
+        (
+            ("--engine", "reference", "--engine", "reference", "--engine", "reference"),
+            2,
+            "3 engines are named",
+        ),
+        (("--engine", "no-such-engine"), 3, "no-such-engine"),
+        (("--engine", "reference", "--deals", "0"), 2, "--deals"),
+    ],
+)
+def test_engines_are_not_compared_on_wrong_use(
+    cardavia: Cardavia, arguments: tuple[str, ...], status: int, says: str
+) -> None:
+    said = cardavia("compare-engines", *arguments)
+    assert said.status == status
+    assert says in said.err
+
+
+def test_a_journal_that_is_none_is_refused(cardavia: Cardavia, tmp_path: Path) -> None:
+    journal = tmp_path / "journal.jsonl"
+    journal.write_text('{"game": "sichuan", "seed": 0}\nnothing\n')
+    said = cardavia("compare-engines", "--engine", "reference", "--journal", journal)
+    assert said.status == 2
+    assert f"{journal}:2: no entry of a journal" in said.err
