@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from cardavia.cards import Card, Deck
 from cardavia.harness.doing import Move, answers, decisions, is_bare
-from cardavia.harness.telling import Slots, card, melds, once, seats
+from cardavia.harness.telling import Slots, card, hand, melds, once, seats
 from cardavia.harness.verdict import Mismatch, Verdict
 from cardavia.table import Decision, Meld, Position, Seat
 
@@ -148,7 +148,7 @@ class Holds:
             return None
         return Mismatch(
             Verdict.WRONG,
-            f"{self.seat} holds {self.deck.format(self.cards)}",
+            f"{self.seat} holds {self.deck.format(self.cards) or 'nothing'}",
             f"{self.seat} holds {self.deck.format(held) or 'nothing'}",
         )
 
@@ -452,7 +452,7 @@ def _ending(ending: str | None) -> str:
 
 
 _EXPECTING: dict[str, Callable[[Deck, Slots], Expectation]] = {
-    "holds": lambda deck, slots: Holds(slots["seat"], deck.parse(slots["cards"]), deck),
+    "holds": lambda deck, slots: Holds(slots["seat"], hand(slots["hand"], deck), deck),
     "melds": lambda deck, slots: HasLaid(slots["seat"], melds(slots["melds"], deck), deck),
     "stock": lambda _, slots: StockLeft(int(slots["number"])),
     "turn": lambda _, slots: OnTurn(slots["seat"]),

@@ -23,6 +23,7 @@ SLOTS = {
     "suit": r"\w",
     "card": CARD,
     "cards": rf"{CARD}(?: {CARD})*",
+    "hand": rf"nothing|{CARD}(?: {CARD})*",
     "number": r"\d+",
     "amount": r"\d+",
     "name": r"[a-z0-9-]+",
@@ -76,7 +77,7 @@ PHRASES: tuple[Phrase, ...] = (
         "deal", ("given",), "the scripted deal {name}", "a deal of `scenarios/`, played as it stands there"
     ),
     Phrase("dealer", ("given",), "{seat} is the dealer", "who deals, where it matters"),
-    Phrase("holds", ("given", "then"), "{seat} holds {cards}", "all concealed cards"),
+    Phrase("holds", ("given", "then"), "{seat} holds {hand}", "all concealed cards"),
     Phrase("melds", ("given", "then"), "{seat} has laid {melds}", "all melds, in the order made"),
     Phrase("void", ("given",), "{seats} is/are void in {suit}", "the void suit", SICHUAN),
     Phrase(

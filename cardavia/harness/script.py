@@ -109,7 +109,7 @@ def compose(scenario: Scenario, find_deal: FindDeal) -> Script:
         except SituationError as error:
             blamed = _blamed(str(error), lines) or opening
             raise CorpusError(blamed, f"the situation cannot be: {error}") from error
-        rehearsal = Rehearsal(game(scenario.game), composition)
+        rehearsal = Rehearsal(game(scenario.game), composition, told=front.keys())
         arrival = rehearsal.position
         try:
             steps = tuple(_step(line, rehearsal) for line in lines)
