@@ -415,7 +415,7 @@ Feature: Scoring and the end
       Given B holds L6 L6 s2 s4 s10
       And B has laid wei L1 L1 L1, wei s1 s1 s1, peng L8 L8 L8, peng s8 s8 s8, chi L3 L4 L5
       And 1 are left in the stock
-      When C turns up L2
+      When C turns up s3
       And A turns up L6
       Then B may only peng or pass
       And 0 are left in the stock
