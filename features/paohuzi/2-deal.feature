@@ -168,8 +168,9 @@ Feature: The deal
       And B holds s9 s9 s9 s9 L4 L4 L4 s1 s1 s3 s3 s5 s5 L1 L1 L7 L7 L9 L9 L10
       When A discards L4
       And B paos
-      And C turns up s10
-      Then B has laid ti s9 s9 s9 s9, pao L4 L4 L4 L4
+      And C turns up s5
+      Then B may only peng or pass
+      And B has laid ti s9 s9 s9 s9, pao L4 L4 L4 L4
       And B holds s1 s1 s3 s3 s5 s5 L1 L1 L7 L7 L9 L9 L10
 
     @PH-2.1.4/the-dealers-ti

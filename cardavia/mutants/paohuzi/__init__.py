@@ -5,5 +5,11 @@ from cardavia.mutants.paohuzi import opening, otherwise, otherwise_play, play, s
 MUTANTS = (*opening.MUTANTS, *play.MUTANTS, *scoring.MUTANTS)
 OTHERWISE = (*otherwise.OTHERWISE, *otherwise_play.OTHERWISE)
 UNSEEN = {**otherwise.UNSEEN, **otherwise_play.UNSEEN}
+EQUIVALENT = {
+    "PH-1.1.4 lets the pair be missing": (
+        "seven groups without the pair are 21 cards and one more for each four; a hand with its winning "
+        "card has one fewer"
+    ),
+}
 
-__all__ = ["MUTANTS", "OTHERWISE", "UNSEEN"]
+__all__ = ["EQUIVALENT", "MUTANTS", "OTHERWISE", "UNSEEN"]
