@@ -7,7 +7,7 @@ from cardavia.games.packed import Face, Hand, count, spread
 from cardavia.games.paohuzi.cards import DECK, FACES, SHAPE
 from cardavia.games.paohuzi.compose.described import Described, describe_fresh, faces_of
 from cardavia.games.paohuzi.compose.layout import Need, quiet_hand_of
-from cardavia.games.paohuzi.compose.quiet import ALL, PAIR, SPREAD, stock, without
+from cardavia.games.paohuzi.compose.quiet import ALL, PAIR, SPREAD, shown_last, stock, without
 from cardavia.games.paohuzi.state import PLAYERS
 from cardavia.games.seats import Player
 from cardavia.situation import Composition, Situation
@@ -34,6 +34,8 @@ def compose_fresh(situation: Situation) -> Composition:
         full = _quiet(told, player, pool, others) if cards is None else _filled(cards, pool, size)
         pool = without(pool, full[len(cards or ()) :])
         dealt.append(full)
+    if hands[dealer] is None:
+        dealt[dealer] = shown_last([packed.pack(cards) for cards in dealt], dealer)
     quiet = [packed.pack(dealt[player]) for player in PLAYERS if hands[player] is None]
     setup = Setup(
         DECK.game,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from cardavia.games import packed
 from cardavia.games.packed import ONE, Face, Hand, count, spread
 from cardavia.games.paohuzi import groups, legal, play
-from cardavia.games.paohuzi.cards import DECK, SHAPE, names
+from cardavia.games.paohuzi.cards import DECK, FACES, SHAPE, names
 from cardavia.games.paohuzi.compose.course import ANY, Course
 from cardavia.games.paohuzi.compose.described import Described, rest_size
 from cardavia.games.paohuzi.compose.history import Claim, History, Part, histories
@@ -23,6 +23,7 @@ from cardavia.games.paohuzi.compose.quiet import (
     Wishes,
     by_demand,
     quiet_hand,
+    shown_last,
     wants,
     without,
 )
@@ -315,8 +316,9 @@ class _Layout:
 
     def _course(self) -> Course:
         frame, described = self.frame, self.described
+        shown = tuple(FACES[face] for face in shown_last(self.dealt, frame.dealer))
         hands = {seat: names(hand) for seat, hand in zip(SEATS, self.dealt, strict=True)}
-        setup = Setup(DECK.game, SEATS[frame.dealer], hands, ())
+        setup = Setup(DECK.game, SEATS[frame.dealer], {**hands, SEATS[frame.dealer]: shown}, ())
         final = tuple(
             None if told.hand is None else hand
             for told, hand in zip(described.seats, frame.hands, strict=True)

@@ -10,10 +10,12 @@ from typing import NamedTuple
 
 from cardavia.cards import Card
 from cardavia.games import packed
-from cardavia.games.packed import ONE, Face, Hand, count
+from cardavia.games.packed import ONE, Face, Hand, count, spread
 from cardavia.games.paohuzi import groups
 from cardavia.games.paohuzi.cards import DECK, FACES, RANKS, SIZES
 from cardavia.games.paohuzi.compose.described import Described
+from cardavia.games.paohuzi.state import BEHIND
+from cardavia.games.seats import Player
 from cardavia.situation import SituationError
 
 ALL: Hand = sum(DECK.copies * one for one in ONE[: len(FACES)])
@@ -46,6 +48,15 @@ def without(pool: Hand, cards: Iterable[Face]) -> Hand:
 def wants(hand: Hand, face: Face) -> bool:
     """Whether a hand could take the card for anything but a win."""
     return count(hand, face) >= PAIR or bool(groups.chis(hand, face))
+
+
+def shown_last(hands: Sequence[Hand], dealer: Player) -> tuple[Face, ...]:
+    """The dealer's cards, at last one that no other seat could take: it lies face up (PH-2.1.3)."""
+    cards = hands[dealer]
+    behind, before = (hands[player] for player in BEHIND[dealer])
+    unwanted = (face for face in spread(cards) if not wants(behind, face) and count(before, face) < PAIR)
+    last = next(unwanted, spread(cards)[-1])
+    return (*spread(cards - ONE[last]), last)
 
 
 def by_demand(hands: Sequence[Hand]) -> tuple[Face, ...]:
