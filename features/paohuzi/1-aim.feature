@@ -212,7 +212,7 @@ Feature: The aim, and the win at the start
       Then B is not asked
       And B may not win
       When A discards s2
-      Then B may not win
+      Then the deal goes on
 
     @PH-1.2.1/it-may-be-declined
     Example: The win is offered, and the deal goes on where it is declined
