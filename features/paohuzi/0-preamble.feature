@@ -15,7 +15,7 @@ Feature: What the game is, in short
   @PH-0.3.1
   Rule: Three seats: the human and two computer players; the game is one single deal.
 
-    @PH-0.3.1/one-deal-and-no-more
+    @PH-0.3.1/one-deal-and-no-more @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: A win ends the one deal there is
       Given B holds L4 L4 L4 L5 L6 s4 s5 s6
       And B has laid chi s1 s2 s3, chi s2 s7 s10, peng s9 s9 s9, wei L1 L1 L1
@@ -40,7 +40,7 @@ Feature: What the game is, in short
       And s9 lies last in front of C
       And s5 lies last in front of A
 
-    @PH-0.3.1/any-seat-wins
+    @PH-0.3.1/any-seat-wins @reads:PH-gap-7=1
     Scenario Outline: Any of the three may win
       Given <seat> holds L1 L2 L3 s5 s5 s5 s8 s9
       And <seat> has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
@@ -58,7 +58,7 @@ Feature: What the game is, in short
   @PH-0.4.1
   Rule: Overview: with the 80 small and large cards form chi, peng, wei, pao and ti groups until seven groups with 15 or more huxi are complete.
 
-    @PH-0.4.1/every-kind-of-group
+    @PH-0.4.1/every-kind-of-group @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: Chi, peng, wei, pao and ti make up a hand that wins
       Given B holds L1 L2 L10 L10
       And B has laid ti s9 s9 s9 s9, pao L5 L5 L5 L5, wei s4 s4 s4, peng L8 L8 L8, chi s1 s2 s3

@@ -4,7 +4,7 @@ Feature: The aim, and the win at the start
   @PH-1.1.1
   Rule: A menzi is one group of cards; huxi is what the groups are worth in points.
 
-    @PH-1.1.1/sum-over-the-groups
+    @PH-1.1.1/sum-over-the-groups @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: The huxi of all groups, laid or held, are added up
       Given B holds L1 L2 L3 s5 s6 s7 s8 s9
       And B has laid peng s4 s4 s4, wei L9 L9 L9, chi s1 s2 s3, chi L4 L5 L6
@@ -13,7 +13,7 @@ Feature: The aim, and the win at the start
       Then B counts peng s4 1, wei L9 6, chi s1 s2 s3 3, chi L4 L5 L6 0, chi L1 L2 L3 6, chi s5 s6 s7 0, chi s8 s9 s10 0
       And the points change by A -1, B +2, C -1
 
-    @PH-1.1.1/loose-cards-are-worth-nothing
+    @PH-1.1.1/loose-cards-are-worth-nothing @reads:PH-1.2.1=2b
     Example: Cards outside groups are worth nothing
       Given a fresh deal
       And A is the dealer
@@ -25,7 +25,7 @@ Feature: The aim, and the win at the start
   @PH-1.1.2
   Rule: Apart from the opening exception, a win needs seven groups whose huxi add up to 15 or more.
 
-    @PH-1.1.2/fifteen-are-enough
+    @PH-1.1.2/fifteen-are-enough @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: Seven groups with exactly 15 huxi win
       Given B holds L1 L2 L3 s5 s5 s5 s8 s9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
@@ -49,7 +49,7 @@ Feature: The aim, and the win at the start
       When C turns up L3
       Then B may not win
 
-    @PH-1.1.2/nothing-laid
+    @PH-1.1.2/nothing-laid @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: A hand of which nothing is laid wins as well
       Given B holds L1 L2 L3 L2 L7 L10 s1 s2 s3 s7 s8 s9 L4 L5 L6 s4 s5 s6 L8 L9
       And B is the dealer
@@ -68,7 +68,7 @@ Feature: The aim, and the win at the start
       When C turns up L3
       Then B may not win
 
-    @PH-1.1.3/seven-threes
+    @PH-1.1.3/seven-threes @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: Seven groups of three are 21 cards, and no pair is among them
       Given B holds L8 L8 L8 s6 s7
       And B has laid wei L1 L1 L1, chi L2 L7 L10, chi s1 s2 s3, peng s9 s9 s9, chi L4 L5 L6
@@ -80,7 +80,7 @@ Feature: The aim, and the win at the start
   @PH-1.1.4
   Rule: As soon as one group is a four (ti or pao), one and only one of the seven groups has to be a pair.
 
-    @PH-1.1.4/one-four-and-a-pair
+    @PH-1.1.4/one-four-and-a-pair @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: With a four there is a pair among the seven groups
       Given B holds s7 s8 s9 L8 L9 s6 s6
       And B has laid ti s5 s5 s5 s5, chi s1 s2 s3, chi L4 L5 L6, peng L1 L1 L1
@@ -89,7 +89,7 @@ Feature: The aim, and the win at the start
       Then B counts ti s5 9, chi s1 s2 s3 3, chi L4 L5 L6 0, peng L1 3, chi s7 s8 s9 0, chi L8 L9 L10 0, pair s6 0
       And the points change by A -1, B +2, C -1
 
-    @PH-1.1.4/two-fours-and-one-pair
+    @PH-1.1.4/two-fours-and-one-pair @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: With two fours there is still one pair
       Given B holds s7 s8 s9 L8 L9 s6 s6
       And B has laid ti s5 s5 s5 s5, pao L3 L3 L3 L3, chi s1 s2 s3, peng L1 L1 L1
@@ -98,7 +98,7 @@ Feature: The aim, and the win at the start
       Then B counts ti s5 9, pao L3 9, chi s1 s2 s3 3, peng L1 3, chi s7 s8 s9 0, chi L7 L8 L9 0, pair s6 0
       And the points change by A -4, B +8, C -4
 
-    @PH-1.1.4/three-fours-and-one-pair
+    @PH-1.1.4/three-fours-and-one-pair @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: With three fours there is still one pair
       Given B holds s6 s6 s7 s8 s9 L6 L7
       And B has laid ti s5 s5 s5 s5, pao L3 L3 L3 L3, ti L9 L9 L9 L9, peng L1 L1 L1
@@ -107,7 +107,7 @@ Feature: The aim, and the win at the start
       Then B counts ti s5 9, pao L3 9, ti L9 12, peng L1 3, chi s7 s8 s9 0, chi L6 L7 L8 0, pair s6 0
       And the points change by A -7, B +14, C -7
 
-    @PH-1.1.4/the-card-makes-the-pair
+    @PH-1.1.4/the-card-makes-the-pair @reads:PH-gap-7=1
     Example: The winning card may be one of the pair
       Given B holds s7 s8 s9 L8 L9 L10 s6
       And B has laid ti s5 s5 s5 s5, chi s1 s2 s3, chi L4 L5 L6, peng L1 L1 L1
@@ -132,7 +132,7 @@ Feature: The aim, and the win at the start
   @PH-1.2.1
   Rule: Exception at the start: a seat dealt three four-of-a-kinds (three ti) or five three-of-a-kinds (five kan) may win on the spot.
 
-    @PH-1.2.1/three-ti
+    @PH-1.2.1/three-ti @reads:PH-1.2.1=2b
     Example: Three ti win at once, before the dealer has discarded
       Given a fresh deal
       And A is the dealer
@@ -146,7 +146,7 @@ Feature: The aim, and the win at the start
       And the deal ends by win
       And the winners are C
 
-    @PH-1.2.1/five-kan
+    @PH-1.2.1/five-kan @reads:PH-1.2.1=2b
     Example: Five kan win at once, the dealer's too
       Given a fresh deal
       And A is the dealer
@@ -156,7 +156,7 @@ Feature: The aim, and the win at the start
       Then A counts kan s2 3, kan s5 3, kan s9 3, kan L3 6, kan L8 6
       And the points change by A +6, B -3, C -3
 
-    @PH-1.2.1/five-small-kan
+    @PH-1.2.1/five-small-kan @reads:PH-1.2.1=2b
     Example: Five small kan are worth 15 and win
       Given a fresh deal
       And A is the dealer
@@ -165,7 +165,7 @@ Feature: The aim, and the win at the start
       Then B counts kan s2 3, kan s4 3, kan s5 3, kan s8 3, kan s9 3
       And the points change by A -1, B +2, C -1
 
-    @PH-1.2.1/more-than-enough
+    @PH-1.2.1/more-than-enough @reads:PH-1.2.1=2b
     Example: Four ti and six kan are enough as well
       Given a fresh deal
       And A is the dealer
@@ -177,7 +177,7 @@ Feature: The aim, and the win at the start
       Then C counts kan s2 3, kan s5 3, kan s9 3, kan L3 6, kan L5 6, kan L10 6
       And the points change by A -5, B -5, C +10
 
-    @PH-1.2.1/any-seat
+    @PH-1.2.1/any-seat @reads:PH-1.2.1=2b
     Scenario Outline: Any seat may have such a win, whoever deals
       Given a fresh deal
       And <dealer> is the dealer
@@ -193,7 +193,7 @@ Feature: The aim, and the win at the start
         | B      | A    |
         | C      | C    |
 
-    @PH-1.2.1/four-kan-and-a-ti
+    @PH-1.2.1/four-kan-and-a-ti @reads:PH-1.2.1=1a
     Example: Four kan and a ti are neither five kan nor three ti
       Given a fresh deal
       And A is the dealer
@@ -204,7 +204,7 @@ Feature: The aim, and the win at the start
       When A discards s10
       Then B may not win
 
-    @PH-1.2.1/two-ti-and-four-kan
+    @PH-1.2.1/two-ti-and-four-kan @reads:PH-1.2.1=1a
     Example: Two ti and four kan are not enough either
       Given a fresh deal
       And A is the dealer
@@ -214,7 +214,7 @@ Feature: The aim, and the win at the start
       When A discards s2
       Then the deal goes on
 
-    @PH-1.2.1/it-may-be-declined
+    @PH-1.2.1/it-may-be-declined @reads:PH-1.2.1=2b
     Example: The win is offered, and the deal goes on where it is declined
       Given a fresh deal
       And A is the dealer
@@ -224,7 +224,7 @@ Feature: The aim, and the win at the start
       And it is A's turn
       And C is not asked
 
-    @PH-1.2.1/it-lapses
+    @PH-1.2.1/it-lapses @reads:PH-1.2.1=2b
     Example: What was declined is not offered again once the dealer has discarded
       Given a fresh deal
       And A is the dealer
@@ -233,7 +233,7 @@ Feature: The aim, and the win at the start
       And A discards L10
       Then C may not win
 
-    @PH-1.2.1/before-the-discard
+    @PH-1.2.1/before-the-discard @reads:PH-1.2.1=2b
     Example: The dealer discards only when all such wins have been declined
       Given a fresh deal
       And A is the dealer
@@ -242,7 +242,7 @@ Feature: The aim, and the win at the start
       When A passes
       Then A may only discard s1, s7, L1, L5, L6 or L10
 
-    @PH-1.2.1/two-of-them
+    @PH-1.2.1/two-of-them @reads:PH-1.2.1=2b @reads:PH-gap-2=1
     Scenario Outline: Of two such wins the dealer's counts, and otherwise that of the next seat in turn
       Given a fresh deal
       And <dealer> is the dealer
@@ -262,7 +262,7 @@ Feature: The aim, and the win at the start
   @PH-1.2.2
   Rule: For the heavenly win the remaining cards need not be grouped, and only ti and kan give huxi.
 
-    @PH-1.2.2/sequences-do-not-count
+    @PH-1.2.2/sequences-do-not-count @reads:PH-1.2.1=2b
     Example: One-two-three and two-seven-ten beside three ti are worth nothing
       Given a fresh deal
       And A is the dealer
@@ -271,7 +271,7 @@ Feature: The aim, and the win at the start
       Then B counts ti s1 9, ti s4 9, ti s8 9
       And the points change by A -5, B +10, C -5
 
-    @PH-1.2.2/a-kan-beside-three-ti
+    @PH-1.2.2/a-kan-beside-three-ti @reads:PH-1.2.1=2b @reads:PH-1.2.2=1
     Example: A kan beside three ti counts
       Given a fresh deal
       And A is the dealer
@@ -280,7 +280,7 @@ Feature: The aim, and the win at the start
       Then B counts ti s1 9, ti s4 9, ti s8 9, kan L9 6
       And the points change by A -7, B +14, C -7
 
-    @PH-1.2.2/a-ti-beside-five-kan
+    @PH-1.2.2/a-ti-beside-five-kan @reads:PH-1.2.1=2b @reads:PH-1.2.2=1
     Example: A ti beside five kan counts
       Given a fresh deal
       And A is the dealer
@@ -289,7 +289,7 @@ Feature: The aim, and the win at the start
       Then B counts ti L9 12, kan s2 3, kan s4 3, kan s5 3, kan s8 3, kan L3 6
       And the points change by A -6, B +12, C -6
 
-    @PH-1.2.2/no-groups-of-the-rest
+    @PH-1.2.2/no-groups-of-the-rest @reads:PH-1.2.1=2b
     Example: The remaining cards form no groups and no pair, and it is a win
       Given a fresh deal
       And A is the dealer

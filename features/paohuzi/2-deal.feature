@@ -4,7 +4,7 @@ Feature: The deal
   @PH-2.1.1
   Rule: The pack has four copies of each of the ten small and ten large ranks: 80 cards.
 
-    @PH-2.1.1/four-copies-of-each
+    @PH-2.1.1/four-copies-of-each @reads:PH-1.2.1=2b
     Example: There are four copies of each card, small and large
       Given a fresh deal
       And A is the dealer
@@ -32,7 +32,7 @@ Feature: The deal
   @PH-2.1.2
   Rule: A randomly chosen dealer gets 21 cards, the two others 20 each; 19 stay in the stock.
 
-    @PH-2.1.2/sizes-of-the-deal
+    @PH-2.1.2/sizes-of-the-deal @reads:PH-2.1.3=1a
     Scenario Outline: The dealer has 21 cards, the others 20, and 19 are left, whoever deals
       Given a fresh deal
       And <dealer> is the dealer
@@ -56,7 +56,7 @@ Feature: The deal
   @PH-2.1.3
   Rule: The card that the dealer receives last lies face up, so that all seats know it.
 
-    @PH-2.1.3/no-peng
+    @PH-2.1.3/no-peng @reads:PH-2.1.3=1a
     Example: Nobody may claim the dealer's last card
       Given a fresh deal
       And A is the dealer
@@ -69,7 +69,7 @@ Feature: The deal
       When A discards s5
       Then B may peng
 
-    @PH-2.1.3/no-chi
+    @PH-2.1.3/no-chi @reads:PH-2.1.3=1a
     Example: The next seat may not chi the dealer's last card, but may chi it as a discard
       Given a fresh deal
       And A is the dealer
@@ -81,7 +81,7 @@ Feature: The deal
       When A discards s5
       Then B may only chi s5 s6 s7 or pass
 
-    @PH-2.1.3/no-pao
+    @PH-2.1.3/no-pao @reads:PH-2.1.3=1a
     Example: The dealer's last card is no fourth card for a kan
       Given a fresh deal
       And A is the dealer
@@ -104,7 +104,7 @@ Feature: The deal
       When A discards s1
       Then A holds s2 s3 s7 s8 s9 s10 L1 L2 L3 L4 L6 L7 L8 L9 L10 L10
 
-    @PH-2.1.3/part-of-a-heavenly-win
+    @PH-2.1.3/part-of-a-heavenly-win @reads:PH-1.2.1=2b
     Example: The dealer's last card may complete the fifth kan
       Given a fresh deal
       And A is the dealer
@@ -113,7 +113,7 @@ Feature: The deal
       Then A counts kan s2 3, kan s5 3, kan s9 3, kan L3 6, kan L8 6
       And the points change by A +6, B -3, C -3
 
-    @PH-2.1.3/the-dealers-complete-hand
+    @PH-2.1.3/the-dealers-complete-hand @reads:PH-2.1.3=2a
     Example: Seven groups as dealt are no win of the dealer
       Given a fresh deal
       And A is the dealer
@@ -122,7 +122,7 @@ Feature: The deal
       When A discards s1
       Then the deal goes on
 
-    @PH-2.1.3/anothers-waiting-hand
+    @PH-2.1.3/anothers-waiting-hand @reads:PH-2.1.3=2a
     Example: Nobody else wins on the dealer's last card
       Given a fresh deal
       And A is the dealer
@@ -183,7 +183,7 @@ Feature: The deal
       When C discards L10
       Then C holds s1 s1 s3 s3 s5 s5 s7 s8 L1 L1 L3 L3 L5 L5 L7 L9
 
-    @PH-2.1.4/two-dealt-ti-of-the-dealer
+    @PH-2.1.4/two-dealt-ti-of-the-dealer @reads:PH-gap-5=1
     Example: A second dealt ti cancels the dealer's discard
       Given a fresh deal
       And A is the dealer
@@ -192,7 +192,7 @@ Feature: The deal
       Then A holds s1 s1 s3 s3 s5 s5 L1 L1 L3 L3 L5 L5 L10
       And A has laid ti s7 s7 s7 s7, ti s9 s9 s9 s9
 
-    @PH-2.1.4/two-dealt-ti-of-another-seat
+    @PH-2.1.4/two-dealt-ti-of-another-seat @reads:PH-gap-5=1
     Example: A second dealt ti cancels the discard after the first peng of its seat, and no later one
       Given a fresh deal
       And A is the dealer
@@ -204,7 +204,7 @@ Feature: The deal
       When B pengs
       Then B may only discard s1, s3, s5 or L1
 
-    @PH-2.1.4/three-dealt-ti-of-the-dealer
+    @PH-2.1.4/three-dealt-ti-of-the-dealer @reads:PH-1.2.1=2b @reads:PH-gap-5=1 @reads:PH-gap-17=1
     Example: A third dealt ti cancels one more discard, after the dealer's own that after its first peng
       Given a fresh deal
       And A is the dealer
@@ -217,7 +217,7 @@ Feature: The deal
       When A pengs
       Then A may only discard s1, s3 or L10
 
-    @PH-2.1.4/seven-kans-of-the-dealer
+    @PH-2.1.4/seven-kans-of-the-dealer @reads:PH-1.2.1=2b @reads:PH-gap-18=1
     Example: A dealer with seven kans that declines its win has nothing to discard and a dead hand
       Given a fresh deal
       And A is the dealer
