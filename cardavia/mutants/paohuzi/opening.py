@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 
 from cardavia.engine.port import BadParamsError
 from cardavia.games.packed import ONE, Face, Hand, count, different
-from cardavia.games.paohuzi import huxi, legal, play
+from cardavia.games.paohuzi import huxi, legal, play, settlement
 from cardavia.games.paohuzi.cards import FACE, RANKS, SHAPE, loose
 from cardavia.games.paohuzi.groups import CHI, FOURS, PAIR, PENG, WEI, Group, Kind, contains
 from cardavia.games.paohuzi.huxi import Groups
 from cardavia.games.paohuzi.play import Answers
 from cardavia.games.paohuzi.state import BEHIND, NOBODY, PLAYERS, Phase, State, Win
-from cardavia.games.seats import Player, replaced
+from cardavia.games.seats import NO_CARD, Player, replaced
 from cardavia.mutants.mutant import Mutant, Patches
 from cardavia.table import PASS, Decision, ScoreItem, Setup
 
@@ -23,6 +23,7 @@ DISCARD_OR_SKIP = play.discard_or_skip
 REVEAL = play.reveal
 AFTER_MELD = play.after_meld
 SETTLE_CLAIMS = play.settle_claims
+SETTLE_OPENING = play.settle_opening
 WIN = play.win
 OPENING = legal.opening
 HEAVENLY_OF = legal.heavenly
@@ -224,7 +225,7 @@ def discard_or_settle(state: State, answers: Answers) -> State:
 def first_seat_wins_at_once(state: State, answers: Answers) -> State:
     for player in PLAYERS:
         if answers[player] == legal.WIN:
-            return play.win(state, Win(player, legal.heavenly(state, player)), "heavenly win")
+            return play.win(state, Win(player, legal.heavenly(state, player)), settlement.HEAVENLY_WIN)
     return play.settle_opening(state, answers)
 
 
@@ -308,6 +309,81 @@ def all_discardable(hand: Hand) -> tuple[Decision, ...]:
     return tuple(legal.DISCARD[face] for face in different(hand))
 
 
+# The dealer's last card
+
+
+def last_card(state: State) -> Face:
+    """The card that the dealer has shown, as long as nothing else has happened."""
+    return next(event.face for event in state.events if event.face != NO_CARD)
+
+
+def heavenly_or_on_the_last_card(state: State, player: Player) -> Groups:
+    melds, hand = state.melds[player], state.hands[player]
+    if player == state.turn:
+        return HEAVENLY_OF(state, player) or huxi.win_with(melds, hand)
+    return HEAVENLY_OF(state, player) or huxi.win_on(melds, hand, last_card(state))
+
+
+def settle_at_the_last_card(state: State, answers: Answers) -> State:
+    for player in (state.turn, *BEHIND[state.turn]):
+        if answers[player] == legal.WIN:
+            won = Win(player, heavenly_or_on_the_last_card(state, player))
+            return play.win(state, won, settlement.HEAVENLY_WIN)
+    return play.discard_or_skip(state, state.turn)
+
+
+def offered_before_the_discard(state: State, player: Player) -> State:
+    """The dealer's last card lies on the table for claims of others before the dealer discards."""
+    if state.card != NO_CARD or not count(state.hands[player], last_card(state)):
+        return DISCARD_OR_SKIP(state, player)
+    last = last_card(state)
+    lying = state._replace(
+        phase=Phase.REVEAL,
+        card=last,
+        hands=replaced(state.hands, player, state.hands[player] - ONE[last]),
+        table=replaced(state.table, player, (last,)),
+    )
+    options = replaced(without_wins(CLAIMS(lying)), player, ())
+    return lying._replace(options=options) if any(options) else DISCARD_OR_SKIP(state, player)
+
+
+def without_wins(offered: Row) -> Row:
+    rows = (tuple(option for option in row if option != legal.WIN) for row in offered)
+    return tuple(() if row == (PASS,) else row for row in rows)
+
+
+def settle_before_the_discard(state: State, answers: Answers) -> State:
+    if state.front or any(answer not in (None, PASS) for answer in answers):
+        return SETTLE_CLAIMS(state, answers)
+    dealer = state.turn
+    passed = play.bar_passed(state._replace(events=()), answers)
+    taken_back = passed._replace(
+        hands=replaced(passed.hands, dealer, passed.hands[dealer] + ONE[state.card]),
+        table=replaced(passed.table, dealer, ()),
+    )
+    return DISCARD_OR_SKIP(taken_back, dealer)
+
+
+def settle_opening_with_events(state: State, answers: Answers) -> State:
+    if legal.WIN in answers:
+        return SETTLE_OPENING(state, answers)
+    return play.discard_or_skip(state, state.turn)
+
+
+LAST_CARD_CLAIMED: Patches = {
+    "play.discard_or_skip": offered_before_the_discard,
+    "play._STEPS": {
+        **play._STEPS,
+        Phase.OPENING: settle_opening_with_events,
+        Phase.REVEAL: settle_before_the_discard,
+    },
+}
+LAST_CARD_WINS: Patches = {
+    "legal.heavenly": heavenly_or_on_the_last_card,
+    **steps(Phase.OPENING, settle_at_the_last_card),
+}
+
+
 MUTANTS: tuple[Mutant, ...] = (
     Mutant("PH-0.3.1", "deals again after a win", {"play.win": deals_again}),
     Mutant("PH-0.3.1", "leaves C out", {"play.BEHIND": ((1, 2), (0, 2), (0, 1))}),
@@ -368,6 +444,8 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("PH-2.1.2", "deals 20 to the dealer, too", {"play.start": twenty_for_the_dealer}),
     Mutant("PH-2.1.2", "lets the dealer turn up its last card", {"play.start": dealer_draws_first}),
     Mutant("PH-2.1.2", "lets A deal always", {"play.start": only_a_deals}),
+    Mutant("PH-2.1.3", "offers the last card for claims", LAST_CARD_CLAIMED),
+    Mutant("PH-2.1.3", "lets every seat win on the last card", LAST_CARD_WINS),
     Mutant("PH-2.1.3", "leaves the last card on the table", {"play.start": last_card_lies_apart}),
     Mutant("PH-2.1.4", "keeps four alike in the hand", {"play.lay_opening_ti": lambda state, _: state}),
     Mutant("PH-2.1.4", "lays kans", {"play.lay_opening_ti": kans_are_laid}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardavia.games.packed import ONE, Face, count
+from cardavia.games.packed import ONE, count
 from cardavia.games.paohuzi import huxi, legal, play, settlement, view
 from cardavia.games.paohuzi.cards import kans, loose
 from cardavia.games.paohuzi.groups import FOURS, KAN, PAIR, WEI, Group
@@ -16,16 +16,16 @@ from cardavia.mutants.mutant import Otherwise
 from cardavia.mutants.paohuzi import scoring
 from cardavia.mutants.paohuzi.opening import (
     BEST_PARTITION,
-    CLAIMS,
     DISCARD_OR_SKIP,
     HEAVENLY_OF,
+    LAST_CARD_CLAIMED,
+    LAST_CARD_WINS,
     LAY_OPENING_TI,
     REVEAL,
-    SETTLE_CLAIMS,
+    SETTLE_OPENING,
     START,
     WIN,
     WINNING,
-    Row,
     a_follows_the_dealer,
     fours_in,
     heavenly,
@@ -38,7 +38,6 @@ from cardavia.table import PASS, Meld, Setup
 
 DISCARD = play.discard
 MELD = view.meld
-SETTLE_OPENING = play.settle_opening
 SETTLE_COMPLETED = play.settle_completed
 USES = huxi._uses
 SEVEN = huxi._seven
@@ -70,67 +69,6 @@ def every_heavenly_win_is_paid(state: State, answers: Answers) -> State:
 def only_kans_win_by_themselves(state: State, answers: Answers) -> State:
     forced = answers if loose(state.hands[state.turn]) else replaced(answers, state.turn, legal.WIN)
     return SETTLE_OPENING(state, forced)
-
-
-# The dealer's last card
-
-
-def last_card(state: State) -> Face:
-    """The card that the dealer has shown, as long as nothing else has happened."""
-    return next(event.face for event in state.events if event.face != NO_CARD)
-
-
-def heavenly_or_on_the_last_card(state: State, player: Player) -> Groups:
-    melds, hand = state.melds[player], state.hands[player]
-    if player == state.turn:
-        return HEAVENLY_OF(state, player) or huxi.win_with(melds, hand)
-    return HEAVENLY_OF(state, player) or huxi.win_on(melds, hand, last_card(state))
-
-
-def settle_at_the_last_card(state: State, answers: Answers) -> State:
-    for player in (state.turn, *BEHIND[state.turn]):
-        if answers[player] == legal.WIN:
-            won = Win(player, heavenly_or_on_the_last_card(state, player))
-            return play.win(state, won, settlement.HEAVENLY_WIN)
-    return play.discard_or_skip(state, state.turn)
-
-
-def offered_before_the_discard(state: State, player: Player) -> State:
-    """The dealer's last card lies on the table for claims of others before the dealer discards."""
-    if state.card != NO_CARD or not count(state.hands[player], last_card(state)):
-        return DISCARD_OR_SKIP(state, player)
-    last = last_card(state)
-    lying = state._replace(
-        phase=Phase.REVEAL,
-        card=last,
-        hands=replaced(state.hands, player, state.hands[player] - ONE[last]),
-        table=replaced(state.table, player, (last,)),
-    )
-    options = replaced(without_wins(CLAIMS(lying)), player, ())
-    return lying._replace(options=options) if any(options) else DISCARD_OR_SKIP(state, player)
-
-
-def without_wins(offered: Row) -> Row:
-    rows = (tuple(option for option in row if option != legal.WIN) for row in offered)
-    return tuple(() if row == (PASS,) else row for row in rows)
-
-
-def settle_before_the_discard(state: State, answers: Answers) -> State:
-    if state.front or any(answer not in (None, PASS) for answer in answers):
-        return SETTLE_CLAIMS(state, answers)
-    dealer = state.turn
-    passed = play.bar_passed(state._replace(events=()), answers)
-    taken_back = passed._replace(
-        hands=replaced(passed.hands, dealer, passed.hands[dealer] + ONE[state.card]),
-        table=replaced(passed.table, dealer, ()),
-    )
-    return DISCARD_OR_SKIP(taken_back, dealer)
-
-
-def settle_opening_with_events(state: State, answers: Answers) -> State:
-    if legal.WIN in answers:
-        return SETTLE_OPENING(state, answers)
-    return play.discard_or_skip(state, state.turn)
 
 
 # Dealt ti
@@ -228,26 +166,8 @@ OTHERWISE: tuple[Otherwise, ...] = (
     Otherwise("PH-1.2.1", "1b", heavenly(lambda ti, kan: ti >= 3 or ti + kan >= 5)),
     Otherwise("PH-1.2.1", "2a", {"play.start": wins_at_once_by_itself}),
     Otherwise("PH-1.2.2", "2", {"huxi.heavenly": of_one_kind}),
-    Otherwise(
-        "PH-2.1.3",
-        "1b",
-        {
-            "play.discard_or_skip": offered_before_the_discard,
-            "play._STEPS": {
-                **play._STEPS,
-                Phase.OPENING: settle_opening_with_events,
-                Phase.REVEAL: settle_before_the_discard,
-            },
-        },
-    ),
-    Otherwise(
-        "PH-2.1.3",
-        "2b",
-        {
-            "legal.heavenly": heavenly_or_on_the_last_card,
-            "play._STEPS": {**play._STEPS, Phase.OPENING: settle_at_the_last_card},
-        },
-    ),
+    Otherwise("PH-2.1.3", "1b", LAST_CARD_CLAIMED),
+    Otherwise("PH-2.1.3", "2b", LAST_CARD_WINS),
     Otherwise(
         "PH-2.1.4",
         "2",
