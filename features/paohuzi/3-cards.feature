@@ -70,15 +70,14 @@ Feature: Cards from the stock, and groups of identical cards
       And s5 lies last in front of B
 
     @PH-3.1.2/no-second-chance-for-a-pair
-    Example: A card that was passed is not offered again while another lies on the table
-      Given B holds s5 s5 L8 L8 s1 s1 s3 s3 s7 s7 L1 L1 L3 L3 L5 L5 s10 s10 L10 L10
-      When C turns up s9
-      And A turns up s5
-      And B passes
+    Example: A card that was passed is not offered again while the next lies on the table
+      Given A holds s5 s5 L8 L8 L8 s1 s1 s3 s3 s7 s7 L1 L1 L3 L3 L5 L5 s10 s10 L10
+      When B turns up s5
+      Then A may only peng or pass
+      When A passes
       And C turns up L8
-      And B pengs
-      Then B has laid peng L8 L8 L8 from C
-      And s5 lies last in front of A
+      Then A may only pao or pass
+      And s5 lies last in front of B
 
   @PH-3.1.3
   Rule: Two cards are identical when both size and rank agree.

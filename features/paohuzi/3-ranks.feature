@@ -290,6 +290,7 @@ Feature: Who goes first, what is barred, and which card wins
       When B turns up s4
       And C turns up s8
       And B passes
+      And A turns up L5
       And B turns up s3
       Then B may only chi s3 s4 s5 or pass
       When B chis s3 s4 s5
