@@ -156,6 +156,8 @@ Feature: Cards from the stock, and groups of identical cards
       When <seat> turns up s5
       Then B may only peng or pass
       And B has laid nothing
+      When B pengs
+      Then B has laid peng s5 s5 s5 from <seat>
 
       Examples:
         | seat |

@@ -91,6 +91,13 @@ def meld_without_the_mark(group: Group, source: Player | None) -> Meld:
     return MELD(group, None if source == DEALT else source)
 
 
+DEALT_TI_DO_NOT_COUNT = {
+    "play.lay_opening_ti": ti_marked_as_dealt,
+    "legal.fours_laid": fours_of_play,
+    "view.meld": meld_without_the_mark,
+}
+
+
 def ti_that_cancel_nothing(state: State, player: Player) -> State:
     laid = LAY_OPENING_TI(state, player)
     return laid._replace(waived=replaced(laid.waived, player, 0))
@@ -171,11 +178,7 @@ OTHERWISE: tuple[Otherwise, ...] = (
     Otherwise(
         "PH-2.1.4",
         "2",
-        {
-            "play.lay_opening_ti": ti_marked_as_dealt,
-            "legal.fours_laid": fours_of_play,
-            "view.meld": meld_without_the_mark,
-        },
+        DEALT_TI_DO_NOT_COUNT,
     ),
     Otherwise("PH-2.1.5", "2", {"play.reveal": a_follows_the_dealer}),
     Otherwise("PH-4.1.1", "2", {"huxi.PENG": WEI}),
