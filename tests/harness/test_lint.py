@@ -258,6 +258,13 @@ def test_the_packaged_corpus_is_about_every_sentence(tmp_path: Path, monkeypatch
     assert missing.origin.file.endswith(TURNS)
 
 
+def test_a_scripted_deal_is_action_enough(tmp_path: Path) -> None:
+    files = corpora.complete()
+    whole = FIRST.replace(WHEN, "      Given the scripted deal one-kong\n")
+    files[TURNS] = files[TURNS].replace(FIRST, whole)
+    assert lint("sichuan", corpora.write(tmp_path, files)) == ()
+
+
 def test_a_faultless_corpus_has_no_faults(tmp_path: Path) -> None:
     assert lint("sichuan", corpora.write(tmp_path, corpora.complete())) == ()
 
