@@ -207,6 +207,29 @@ Feature: Chi
       Then B is not asked
       And B may not chi
 
+    @PH-3.5.1/in-a-winning-hand
+    Example: The same groups are groups of a winning hand
+      Given B holds s4 s4 L4 s5 L5 L5 s2 s7 s10 L1 L2 L3 L2 L7 L10 L7 L8 L9 s8 s9
+      When C turns up s10
+      And B wins
+      Then B counts chi s2 s7 s10 3, chi L1 L2 L3 6, chi L2 L7 L10 6, chi s4 s4 L4 0, chi s5 L5 L5 0, chi s8 s9 s10 0, chi L7 L8 L9 0
+      And the points change by A -1, B +2, C -1
+
+    @PH-3.5.1/no-other-groups-in-a-winning-hand
+    Scenario Outline: Other cards are no groups of a winning hand
+      Given B holds <two> L1 L2 L3 s5 s5 s5
+      And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
+      When C turns up <card>
+      Then B may not win
+
+      Examples:
+        | two    | card |
+        | s9 s10 | s1   |
+        | s8 L9  | s10  |
+        | s7 L10 | s2   |
+        | s6 s8  | s10  |
+        | L9 L10 | L1   |
+
   @PH-3.6.1
   Rule: Bi: if, beside the chi, your hand still holds copies of the claimed card, each of them has to go into a legal chi group that is laid at the same time.
 

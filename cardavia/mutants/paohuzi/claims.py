@@ -126,6 +126,11 @@ def of_any_sizes(chi: Iterable[Group]) -> tuple[Group, ...]:
     return tuple(found)
 
 
+def in_a_win(known: Patches) -> Patches:
+    """Of a patch of the shapes what winning hands are grouped by."""
+    return {"groups._LOWEST_IN": known["groups._LOWEST_IN"]}
+
+
 THREE_ALIKE = tuple(groups._group(Kind.CHI, (face,) * 3) for face in range(len(FACES)))
 
 
@@ -454,6 +459,15 @@ MUTANTS: tuple[Mutant, ...] = (
         without(*(group for group in MIXED if group.faces[1] >= RANKS)),
     ),
     Mutant("PH-3.5.1", "takes three alike for a chi", shapes((*CHI, *THREE_ALIKE))),
+    Mutant("PH-3.5.1", "knows no mixed groups in a win", in_a_win(without(*MIXED))),
+    Mutant("PH-3.5.1", "knows no two-seven-ten in a win", in_a_win(without(*TWO_SEVEN_TEN))),
+    Mutant("PH-3.5.1", "goes round the end in a win", in_a_win(also((1, 2, 10), (1, 9, 10)))),
+    Mutant("PH-3.5.1", "takes steps of two in a win", in_a_win(also((6, 8, 10)))),
+    Mutant(
+        "PH-3.5.1",
+        "mixes sizes in a win",
+        in_a_win(shapes((*CHI, *of_any_sizes((*RUNS, *TWO_SEVEN_TEN))))),
+    ),
     *(
         Mutant("PH-3.5.1", f"forgets {group.named_cards}", without(group))
         for group in (RUNS[0], RUNS[7], RUNS[8], RUNS[15])

@@ -601,7 +601,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("PH-3.2.1", "discards nothing after a wei", no_discard_after(Kind.WEI)),
     Mutant(
         "PH-3.2.2",
-        "lays a wei of three and keeps the fourth",
+        "lays a wei of two and keeps the third",
         lay_all_as(lambda card: (WEI[card],), copies_used=2),
     ),
     Mutant("PH-3.2.2", "lays a pao", lay_all_as(lambda card: (PAO[card],), copies_used=3)),
