@@ -333,18 +333,21 @@ def settle_at_the_last_card(state: State, answers: Answers) -> State:
 
 
 def offered_before_the_discard(state: State, player: Player) -> State:
-    """The dealer's last card lies on the table for claims of others before the dealer discards."""
+    """Others may claim the dealer's last card, still in its hand, before the dealer discards."""
     if state.card != NO_CARD or not count(state.hands[player], last_card(state)):
         return DISCARD_OR_SKIP(state, player)
-    last = last_card(state)
-    lying = state._replace(
-        phase=Phase.REVEAL,
-        card=last,
-        hands=replaced(state.hands, player, state.hands[player] - ONE[last]),
-        table=replaced(state.table, player, (last,)),
+    offered = state._replace(phase=Phase.REVEAL, card=last_card(state))
+    options = replaced(without_wins(CLAIMS(on_the_table(offered))), player, ())
+    return offered._replace(options=options) if any(options) else DISCARD_OR_SKIP(state, player)
+
+
+def on_the_table(state: State) -> State:
+    """The card of the window lies before the dealer and is no longer in its hand."""
+    dealer = state.turn
+    return state._replace(
+        hands=replaced(state.hands, dealer, state.hands[dealer] - ONE[state.card]),
+        table=replaced(state.table, dealer, (state.card,)),
     )
-    options = replaced(without_wins(CLAIMS(lying)), player, ())
-    return lying._replace(options=options) if any(options) else DISCARD_OR_SKIP(state, player)
 
 
 def without_wins(offered: Row) -> Row:
@@ -353,15 +356,11 @@ def without_wins(offered: Row) -> Row:
 
 
 def settle_before_the_discard(state: State, answers: Answers) -> State:
-    if state.front or any(answer not in (None, PASS) for answer in answers):
+    if state.front:
         return SETTLE_CLAIMS(state, answers)
-    dealer = state.turn
-    passed = play.bar_passed(state._replace(events=()), answers)
-    taken_back = passed._replace(
-        hands=replaced(passed.hands, dealer, passed.hands[dealer] + ONE[state.card]),
-        table=replaced(passed.table, dealer, ()),
-    )
-    return DISCARD_OR_SKIP(taken_back, dealer)
+    if any(answer not in (None, PASS) for answer in answers):
+        return SETTLE_CLAIMS(on_the_table(state), answers)
+    return DISCARD_OR_SKIP(play.bar_passed(state._replace(events=()), answers), state.turn)
 
 
 def settle_opening_with_events(state: State, answers: Answers) -> State:
