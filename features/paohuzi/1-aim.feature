@@ -4,7 +4,7 @@ Feature: The aim, and the win at the start
   @PH-1.1.1
   Rule: A menzi is one group of cards; huxi is what the groups are worth in points.
 
-    @PH-1.1.1/sum-over-the-groups @reads:PH-gap-7=1 @reads:PH-gap-14=1
+    @PH-1.1.1/sum-over-the-groups @reads:PH-gap-4=1 @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: The huxi of all groups, laid or held, are added up
       Given B holds L1 L2 L3 s5 s6 s7 s8 s9
       And B has laid peng s4 s4 s4, wei L9 L9 L9, chi s1 s2 s3, chi L4 L5 L6
@@ -25,7 +25,7 @@ Feature: The aim, and the win at the start
   @PH-1.1.2
   Rule: Apart from the opening exception, a win needs seven groups whose huxi add up to 15 or more.
 
-    @PH-1.1.2/fifteen-are-enough @reads:PH-gap-7=1 @reads:PH-gap-14=1
+    @PH-1.1.2/fifteen-are-enough @reads:PH-3.4.1=1 @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: Seven groups with exactly 15 huxi win
       Given B holds L1 L2 L3 s5 s5 s5 s8 s9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
@@ -35,7 +35,7 @@ Feature: The aim, and the win at the start
       Then B counts chi s1 s2 s3 3, chi s2 s7 s10 3, chi L4 L5 L6 0, chi L7 L8 L9 0, kan s5 3, chi L1 L2 L3 6, chi s8 s9 s10 0
       And the points change by A -1, B +2, C -1
 
-    @PH-1.1.2/fourteen-are-too-few
+    @PH-1.1.2/fourteen-are-too-few @reads:PH-gap-4=1
     Example: Seven groups with 14 huxi do not win
       Given B holds L1 L2 L3 L4 L5 L6 L7 L8
       And B has laid peng s4 s4 s4, peng s6 s6 s6, chi s1 s2 s3, chi s2 s7 s10
@@ -61,14 +61,14 @@ Feature: The aim, and the win at the start
   @PH-1.1.3
   Rule: A group normally has three cards.
 
-    @PH-1.1.3/a-pair-is-no-group-without-a-four
+    @PH-1.1.3/a-pair-is-no-group-without-a-four @reads:PH-gap-4=1
     Example: Without a four a pair is no seventh group
       Given B holds L8 L8 L8 s6 s6
       And B has laid wei L1 L1 L1, chi L2 L7 L10, chi s1 s2 s3, peng s9 s9 s9, chi L4 L5 L6
       When C turns up L3
       Then B may not win
 
-    @PH-1.1.3/seven-threes @reads:PH-gap-7=1 @reads:PH-gap-14=1
+    @PH-1.1.3/seven-threes @reads:PH-gap-4=1 @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: Seven groups of three are 21 cards, and no pair is among them
       Given B holds L8 L8 L8 s6 s7
       And B has laid wei L1 L1 L1, chi L2 L7 L10, chi s1 s2 s3, peng s9 s9 s9, chi L4 L5 L6
@@ -89,7 +89,7 @@ Feature: The aim, and the win at the start
       Then B counts ti s5 9, chi s1 s2 s3 3, chi L4 L5 L6 0, peng L1 3, chi s7 s8 s9 0, chi L8 L9 L10 0, pair s6 0
       And the points change by A -1, B +2, C -1
 
-    @PH-1.1.4/two-fours-and-one-pair @reads:PH-gap-7=1 @reads:PH-gap-14=1
+    @PH-1.1.4/two-fours-and-one-pair @reads:PH-gap-4=1 @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: With two fours there is still one pair
       Given B holds s7 s8 s9 L8 L9 s6 s6
       And B has laid ti s5 s5 s5 s5, pao L3 L3 L3 L3, chi s1 s2 s3, peng L1 L1 L1
@@ -98,7 +98,7 @@ Feature: The aim, and the win at the start
       Then B counts ti s5 9, pao L3 9, chi s1 s2 s3 3, peng L1 3, chi s7 s8 s9 0, chi L7 L8 L9 0, pair s6 0
       And the points change by A -4, B +8, C -4
 
-    @PH-1.1.4/three-fours-and-one-pair @reads:PH-gap-7=1 @reads:PH-gap-14=1
+    @PH-1.1.4/three-fours-and-one-pair @reads:PH-gap-4=1 @reads:PH-gap-7=1 @reads:PH-gap-14=1
     Example: With three fours there is still one pair
       Given B holds s6 s6 s7 s8 s9 L6 L7
       And B has laid ti s5 s5 s5 s5, pao L3 L3 L3 L3, ti L9 L9 L9 L9, peng L1 L1 L1
@@ -115,19 +115,26 @@ Feature: The aim, and the win at the start
       And B wins
       Then B counts ti s5 9, chi s1 s2 s3 3, chi L4 L5 L6 0, peng L1 3, chi s7 s8 s9 0, chi L8 L9 L10 0, pair s6 0
 
-    @PH-1.1.4/no-pair-of-two-sizes
+    @PH-1.1.4/no-pair-of-two-sizes @reads:PH-3.4.1=1 @reads:PH-gap-4=1
     Example: A small and a large card of one rank are no pair
       Given B holds s7 s8 s9 L8 L9 s6 L6
       And B has laid ti s5 s5 s5 s5, chi s1 s2 s3, chi L4 L5 L6, peng L1 L1 L1
       When C turns up L10
       Then B may not win
 
-    @PH-1.1.4/no-win-without-the-pair
+    @PH-1.1.4/no-win-without-the-pair @reads:PH-3.4.1=1 @reads:PH-gap-4=1
     Example: A four and five other groups do not win with two cards that are no pair
       Given B holds s7 s8 s9 L8 L9 s6 L2
       And B has laid ti s5 s5 s5 s5, chi s1 s2 s3, chi L4 L5 L6, peng L1 L1 L1
       When C turns up L10
       Then B may not win
+
+    @PH-1.1.4/a-whole-deal-with-two-fours @reads:PH-3.4.1=1 @reads:PH-gap-4=1 @reads:PH-gap-7=1 @reads:PH-gap-11=1
+    Example: A dealt ti, a pao and one pair win in a whole deal
+      Given the scripted deal two-fours-and-their-pair
+      Then the winners are B
+      And B counts ti s5 9, pao L9 9, chi s1 s2 s3 3, chi L1 L2 L3 6, chi s8 s9 s10 0, chi L5 L6 L7 0, pair s7 0
+      And the points change by A -5, B +10, C -5
 
   @PH-1.2.1
   Rule: Exception at the start: a seat dealt three four-of-a-kinds (three ti) or five three-of-a-kinds (five kan) may win on the spot.
@@ -258,6 +265,13 @@ Feature: The aim, and the win at the start
         | A      | B     | C      | A -6, B +12, C -6  |
         | B      | B     | A      | A -6, B +12, C -6  |
         | B      | C     | A      | A -6, B -6, C +12  |
+
+    @PH-1.2.1/two-of-them-in-a-whole-deal @reads:PH-1.2.1=2b @reads:PH-gap-2=1
+    Example: The dealer's five kan go before three ti of another seat
+      Given the scripted deal heavenly-wins-of-two-seats
+      Then the deal ends by win
+      And the winners are C
+      And the points change by A -3, B -3, C +6
 
   @PH-1.2.2
   Rule: For the heavenly win the remaining cards need not be grouped, and only ti and kan give huxi.

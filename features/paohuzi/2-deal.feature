@@ -19,7 +19,7 @@ Feature: The deal
       When A wins
       Then the winners are A
 
-    @PH-2.1.1/a-card-is-in-one-place
+    @PH-2.1.1/a-card-is-in-one-place @reads:PH-3.4.1=1
     Example: A claimed card is no longer on the table
       Given B holds L6 L6 s2 s2 s4 s4 s6 s6 s8 s8 s10 s10 L2 L2 L4 L4 L8 L8 L10 L10
       When C turns up s1
@@ -161,7 +161,7 @@ Feature: The deal
       When A discards s1
       Then A holds L4 L4 L4 s2 s3 s4 s5 s6 s7 s8 s9 s10 L1 L2 L3 L6 L7 L8 L9 L10
 
-    @PH-2.1.4/a-dealt-ti-is-the-first-four
+    @PH-2.1.4/a-dealt-ti-is-the-first-four @reads:PH-gap-4=1 @reads:PH-gap-11=1
     Example: A pao after a dealt ti is the second four, without a discard
       Given a fresh deal
       And A is the dealer
@@ -183,7 +183,7 @@ Feature: The deal
       When C discards L10
       Then C holds s1 s1 s3 s3 s5 s5 s7 s8 L1 L1 L3 L3 L5 L5 L7 L9
 
-    @PH-2.1.4/two-dealt-ti-of-the-dealer @reads:PH-gap-5=1
+    @PH-2.1.4/two-dealt-ti-of-the-dealer @reads:PH-3.4.1=1 @reads:PH-gap-5=1
     Example: A second dealt ti cancels the dealer's discard
       Given a fresh deal
       And A is the dealer
@@ -248,7 +248,7 @@ Feature: The deal
         | B      |
         | C      |
 
-    @PH-2.1.5/round-the-table
+    @PH-2.1.5/round-the-table @reads:PH-3.4.1=1
     Scenario Outline: Seats turn up cards in turn, from the one behind the dealer
       Given a fresh deal
       And <dealer> is the dealer
