@@ -204,6 +204,29 @@ Feature: The deal
       When B pengs
       Then B may only discard s1, s3, s5 or L1
 
+    @PH-2.1.4/two-dealt-ti-and-a-chi @reads:PH-gap-5=1
+    Example: A second dealt ti cancels the discard after a chi as well
+      Given a fresh deal
+      And A is the dealer
+      And B holds s9 s9 s9 s9 s7 s7 s7 s7 s5 s6 s1 s1 s3 s3 L1 L1 L3 L3 L5 L5
+      When A discards s4
+      And B chis s4 s5 s6
+      And C turns up L3
+      Then B may only peng or pass
+      And B holds s1 s1 s3 s3 L1 L1 L3 L3 L5 L5
+
+    @PH-2.1.4/two-dealt-ti-and-a-wei @reads:PH-gap-5=1
+    Example: A second dealt ti cancels the discard after a wei as well
+      Given a fresh deal
+      And A is the dealer
+      And B holds s9 s9 s9 s9 s7 s7 s7 s7 s1 s1 s3 s3 s5 s5 L1 L1 L3 L3 L5 L5
+      When A discards L10
+      And B turns up s1
+      And C turns up L3
+      Then B may only peng or pass
+      And B has laid ti s7 s7 s7 s7, ti s9 s9 s9 s9, wei s1 s1 s1
+      And B holds s3 s3 s5 s5 L1 L1 L3 L3 L5 L5
+
     @PH-2.1.4/three-dealt-ti-of-the-dealer @reads:PH-1.2.1=2b @reads:PH-gap-5=1 @reads:PH-gap-17=1
     Example: A third dealt ti cancels one more discard, after the dealer's own that after its first peng
       Given a fresh deal
