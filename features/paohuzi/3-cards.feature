@@ -19,8 +19,8 @@ Feature: Cards from the stock, and groups of identical cards
       And L8 lies last in front of A
       And 15 are left in the stock
 
-    @PH-3.1.1/for-all-to-see
-    Scenario Outline: Whoever turns a card up, every seat may want it
+    @PH-3.1.1/the-next-seat-sees-it
+    Scenario Outline: The next seat sees a card and may want it
       Given <seat> holds s5 s5 L8 L8 s1 s1 s3 s3 s7 s7 L1 L1 L3 L3 L5 L5 s10 s10 L10 L10
       When <revealer> turns up s5
       Then <seat> may peng
@@ -28,10 +28,19 @@ Feature: Cards from the stock, and groups of identical cards
       Examples:
         | revealer | seat |
         | A        | B    |
-        | A        | C    |
-        | B        | A    |
         | B        | C    |
         | C        | A    |
+
+    @PH-3.1.1/the-last-seat-sees-it @reads:PH-3.4.1=1
+    Scenario Outline: So does the seat behind the next
+      Given <seat> holds s5 s5 L8 L8 s1 s1 s3 s3 s7 s7 L1 L1 L3 L3 L5 L5 s10 s10 L10 L10
+      When <revealer> turns up s5
+      Then <seat> may peng
+
+      Examples:
+        | revealer | seat |
+        | A        | C    |
+        | B        | A    |
         | C        | B    |
 
   @PH-3.1.2
@@ -48,7 +57,7 @@ Feature: Cards from the stock, and groups of identical cards
       And B holds s1 s1 s3 s4 s6 s8 s8 s10 L1 L2 L2 L4 L4 L6 L6 L8 L8 L9 L10 L10
       And s5 lies last in front of B
 
-    @PH-3.1.2/a-card-nobody-wants
+    @PH-3.1.2/a-card-nobody-wants @reads:PH-3.4.1=1
     Example: A card that nobody wants stays on the table, and nothing is discarded for it
       Given B holds s5 s5 L8 L8 s1 s1 s3 s3 s7 s7 L1 L1 L3 L3 L5 L5 s10 s10 L10 L10
       When B turns up s9
@@ -96,7 +105,7 @@ Feature: Cards from the stock, and groups of identical cards
       Then B is not asked
       And B may not peng
 
-    @PH-3.1.3/no-ti
+    @PH-3.1.3/no-ti @reads:PH-3.4.1=1
     Example: Three large cards and a small one are no ti
       Given B holds L5 L5 L5 s1 s1 s3 s3 s9 s9 s10 s10 L1 L1 L3 L3 L7 L7 L8 L10 L10
       When B turns up s5
@@ -152,7 +161,8 @@ Feature: Cards from the stock, and groups of identical cards
 
     @PH-3.2.1/not-from-another
     Scenario Outline: The same card turned up by another seat makes no wei, only a peng if one wants
-      Given B holds s5 s5 s1 s2 s3 s6 s7 s8 s9 s10 L1 L2 L3 L4 L5 L6 L7 L8 L9 L10
+      Given B holds s5 s5 L8 L8 s1 s1 s3 s3 s7 s7 L1 L1 L3 L3 L6 L6 s10 s10 L10 L10
+      And A holds s9 L9 L8 L8 s1 s1 s3 s3 s7 s7 L1 L1 L3 L3 L6 L6 s10 s10 L10 L10
       When <seat> turns up s5
       Then B may only peng or pass
       And B has laid nothing
@@ -164,7 +174,7 @@ Feature: Cards from the stock, and groups of identical cards
         | A    |
         | C    |
 
-    @PH-3.2.1/a-barred-card
+    @PH-3.2.1/a-barred-card @reads:PH-3.4.1=1
     Example: A card that was passed before makes a wei all the same
       Given B holds s5 s5 L8 L8 s1 s1 s3 s3 s7 s7 L1 L1 L3 L3 L5 L5 s10 s10 L10 L10
       And B has passed s5
@@ -172,7 +182,7 @@ Feature: Cards from the stock, and groups of identical cards
       Then B has laid wei s5 s5 s5
       And it is B's turn
 
-    @PH-3.2.1/two-copies-are-needed
+    @PH-3.2.1/two-copies-are-needed @reads:PH-3.4.1=1
     Example: One copy and the own card make nothing
       Given B holds s5 L8 L8 s1 s1 s3 s3 s7 s7 L1 L1 L3 L3 L6 L9 s10 s10 L10 L10 s9
       When B turns up s5
@@ -194,13 +204,15 @@ Feature: Cards from the stock, and groups of identical cards
       When B discards L10
       Then B holds s1 s2 s3 s4 s6 s7 s8 s9 s10 L1 L2 L3 L4 L6 L8 L9
 
-    @PH-3.2.2/worth-more-than-a-pao
+    @PH-3.2.2/worth-more-than-a-pao @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Scenario Outline: It counts as ti, not as pao
       Given B holds <kan> <pair> <pair> s1 s1 s2 s3 s4 s5 s6 s7 s8 s9 L1 L2 L3 L8 L9
       When B turns up <card>
       And B discards s1
       And C turns up L10
-      And B wins
+      Then B may only win or pass
+      And L10 lies last in front of C
+      When B wins
       Then B counts ti <card> <huxi>, chi s1 s2 s3 3, chi s4 s5 s6 0, chi s7 s8 s9 0, chi L1 L2 L3 6, chi L8 L9 L10 0, pair <pair> 0
       And the points change by <points>
 
@@ -209,7 +221,7 @@ Feature: Cards from the stock, and groups of identical cards
         | s10  | s10 s10 s10 | L6   | 9    | A -2, B +4, C -2 |
         | L5   | L5 L5 L5    | s10  | 12   | A -3, B +6, C -3 |
 
-    @PH-3.2.2/no-win-with-it-instead
+    @PH-3.2.2/no-win-with-it-instead @reads:PH-gap-4=1
     Example: The own fourth card makes the ti, though it would win in a sequence
       Given B holds L4 L4 L4 L5 L6 s4 s5 s6
       And B has laid chi s1 s2 s3, chi s2 s7 s10, peng s9 s9 s9, wei L1 L1 L1
@@ -219,7 +231,7 @@ Feature: Cards from the stock, and groups of identical cards
       And B may not win
       And B may only discard s4, s5, s6, L5 or L6
 
-    @PH-3.2.2/not-with-a-laid-wei
+    @PH-3.2.2/not-with-a-laid-wei @reads:PH-3.2.2=1 @reads:PH-3.3.3=1
     Example: The own fourth card to a laid wei is no ti but a pao, and voluntary
       Given B holds s1 s2 s3 s5 s6 s8 s9 s10 L1 L1 L3 L6 L7 L8 L8 L9 L10
       And B has laid wei L4 L4 L4
@@ -254,7 +266,7 @@ Feature: Cards from the stock, and groups of identical cards
   @PH-3.3.1
   Rule: Peng and pao are voluntary. Peng: take a public card with two identical cards of your hand.
 
-    @PH-3.3.1/from-the-seat-behind
+    @PH-3.3.1/from-the-seat-behind @reads:PH-gap-4=1
     Example: A discard of the seat behind may be taken, and play goes on behind the claimant
       Given B holds L6 L6 s1 s1 s3 s3 s5 s5 s9 s9 L1 L1 L3 L3 L8 L8 s10 s10 L10 L10
       When C discards L6
@@ -266,6 +278,7 @@ Feature: Cards from the stock, and groups of identical cards
       When B discards s9
       And C turns up L8
       Then B may only peng or pass
+      And L8 lies last in front of C
 
     @PH-3.3.1/from-any-discarder
     Scenario Outline: Any other seat may peng a discard
@@ -278,14 +291,14 @@ Feature: Cards from the stock, and groups of identical cards
       Examples:
         | discarder | seat |
         | A         | B    |
-        | A         | C    |
-        | B         | A    |
         | B         | C    |
         | C         | A    |
+        | A         | C    |
+        | B         | A    |
         | C         | B    |
 
-    @PH-3.3.1/from-any-revealer
-    Scenario Outline: Any other seat may peng a card from the stock
+    @PH-3.3.1/a-card-of-the-seat-before
+    Scenario Outline: The next seat may peng a card from the stock
       Given <seat> holds L6 L6 s1 s1 s3 s3 s5 s5 s9 s9 L1 L1 L3 L3 L8 L8 s10 s10 L10 L10
       When <revealer> turns up L6
       Then <seat> may only peng or pass
@@ -296,10 +309,22 @@ Feature: Cards from the stock, and groups of identical cards
       Examples:
         | revealer | seat |
         | A        | B    |
-        | A        | C    |
-        | B        | A    |
         | B        | C    |
         | C        | A    |
+
+    @PH-3.3.1/a-card-of-the-seat-behind @reads:PH-3.4.1=1
+    Scenario Outline: So may the seat behind the next
+      Given <seat> holds L6 L6 s1 s1 s3 s3 s5 s5 s9 s9 L1 L1 L3 L3 L8 L8 s10 s10 L10 L10
+      When <revealer> turns up L6
+      Then <seat> may only peng or pass
+      When <seat> pengs
+      Then <seat> has laid peng L6 L6 L6 from <revealer>
+      And it is <seat>'s turn
+
+      Examples:
+        | revealer | seat |
+        | A        | C    |
+        | B        | A    |
         | C        | B    |
 
     @PH-3.3.1/it-may-be-passed
@@ -346,18 +371,26 @@ Feature: Cards from the stock, and groups of identical cards
       Then B has laid pao L4 L4 L4 L4 from <seat>
       And B holds s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L9 L9 s10 s10 L10
       And it is B's turn
-      When B discards s9
-      And C turns up L7
-      Then B may only peng or pass
 
       Examples:
         | seat |
         | A    |
         | C    |
 
+    @PH-3.3.2/the-seat-behind-goes-on @reads:PH-gap-4=1
+    Example: After its discard the seat behind the claimant goes on
+      Given B holds L4 L4 L4 s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L9 L9 s10 s10 L10
+      When C discards L4
+      And B paos
+      And B discards s9
+      And C turns up L7
+      Then B may only peng or pass
+      And L7 lies last in front of C
+
     @PH-3.3.2/a-card-from-the-stock
     Scenario Outline: The fourth card may be taken when any other seat turns it up
       Given B holds L4 L4 L4 s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L9 L9 s10 s10 L10
+      And A holds s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L8 L8 L9 L9 s10 s10 L10 L10
       When <seat> turns up L4
       Then B may only pao or pass
       When B paos
@@ -369,21 +402,23 @@ Feature: Cards from the stock, and groups of identical cards
         | A    |
         | C    |
 
-    @PH-3.3.2/worth-less-than-a-ti
+    @PH-3.3.2/worth-less-than-a-ti @reads:PH-gap-14=1 @reads:PH-gap-4=1 @reads:PH-gap-7=1
     Scenario Outline: Kan and another seat's card count as pao, not as ti
       Given B holds L5 L5 L5 s1 s1 s2 s3 s4 s5 s6 s7 s8 s9 L1 L2 L3 L8 L9 s10 s10
       When <event> L5
       And B paos
       And B discards s1
       And C turns up L10
-      And B wins
+      Then B may only win or pass
+      And L10 lies last in front of C
+      When B wins
       Then B counts pao L5 9, chi s1 s2 s3 3, chi s4 s5 s6 0, chi s7 s8 s9 0, chi L1 L2 L3 6, chi L8 L9 L10 0, pair s10 0
       And the points change by A -2, B +4, C -2
 
       Examples:
-        | event       |
-        | A discards  |
-        | A turns up  |
+        | event      |
+        | A discards |
+        | A turns up |
 
     @PH-3.3.2/two-are-too-few
     Example: A pair makes no pao
@@ -417,7 +452,7 @@ Feature: Cards from the stock, and groups of identical cards
         | A    |
         | C    |
 
-    @PH-3.3.3/from-the-stock
+    @PH-3.3.3/from-the-stock @reads:PH-gap-4=1
     Scenario Outline: Wei and peng are extended by a card from the stock, whoever turns it up
       Given B holds s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L9 L9 s10 s10 L10
       And B has laid <meld> L4 L4 L4
@@ -430,6 +465,7 @@ Feature: Cards from the stock, and groups of identical cards
       When B discards s9
       And C turns up L7
       Then B may only peng or pass
+      And L7 lies last in front of C
 
       Examples:
         | meld | seat |
@@ -438,10 +474,10 @@ Feature: Cards from the stock, and groups of identical cards
         | peng | A    |
         | peng | C    |
 
-    @PH-3.3.3/by-the-own-card
-    Scenario Outline: Wei and peng are extended by an own card from the stock, if one wants
+    @PH-3.3.3/a-wei-by-the-own-card @reads:PH-3.2.2=1 @reads:PH-3.3.3=1
+    Example: A wei is extended by an own card from the stock, if one wants
       Given B holds s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L9 L9 s10 s10 L10
-      And B has laid <meld> L4 L4 L4
+      And B has laid wei L4 L4 L4
       When B turns up L4
       Then B may only pao or pass
       When B paos
@@ -451,25 +487,36 @@ Feature: Cards from the stock, and groups of identical cards
       And C turns up L7
       Then B may only peng or pass
 
-      Examples:
-        | meld |
-        | wei  |
-        | peng |
-
-    @PH-3.3.3/no-peng-by-a-discard
-    Scenario Outline: A peng is not extended by a discard
+    @PH-3.3.3/a-peng-by-the-own-card
+    Example: A peng is extended by an own card from the stock, if one wants
       Given B holds s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L9 L9 s10 s10 L10
       And B has laid peng L4 L4 L4
-      When <seat> discards L4
+      When B turns up L4
+      Then B may only pao or pass
+      When B paos
+      Then B has laid pao L4 L4 L4 L4
+      And it is B's turn
+      When B discards s9
+      And C turns up L7
+      Then B may only peng or pass
+
+    @PH-3.3.3/no-peng-by-the-discard-before @reads:PH-3.4.1=1 @reads:PH-gap-4=1
+    Example: A peng is not extended by a discard of the seat before
+      Given B holds s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L9 L9 s10 s10 L10
+      And B has laid peng L4 L4 L4
+      When A discards L4
       Then B is not asked
       And B may not pao
 
-      Examples:
-        | seat |
-        | A    |
-        | C    |
+    @PH-3.3.3/no-peng-by-the-discard-behind @reads:PH-gap-4=1
+    Example: Nor by a discard of the seat behind
+      Given B holds s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L9 L9 s10 s10 L10
+      And B has laid peng L4 L4 L4
+      When C discards L4
+      Then B is not asked
+      And B may not pao
 
-    @PH-3.3.3/in-its-place
+    @PH-3.3.3/in-its-place @reads:PH-gap-4=1
     Example: The pao takes the place of the peng, and no group is added
       Given B holds s2 s3 s6 s6 s9 s9 L7 L7 L9 L9 s10
       And B has laid peng L4 L4 L4, chi L1 L2 L3, chi L1 L2 L3
@@ -478,24 +525,38 @@ Feature: Cards from the stock, and groups of identical cards
       Then B has laid pao L4 L4 L4 L4 from A, chi L1 L2 L3, chi L1 L2 L3
       And B holds s2 s3 s6 s6 s9 s9 L7 L7 L9 L9 s10
 
-    @PH-3.3.3/worth-of-the-pao-alone
+    @PH-3.3.3/worth-of-the-pao-alone @reads:PH-gap-14=1 @reads:PH-gap-4=1 @reads:PH-gap-7=1
     Scenario Outline: The extended group counts as pao, and what it was no longer counts
       Given B holds s1 s1 s2 s3 s4 s5 s6 s7 s8 s9 L1 L2 L3 L8 L9 s10 s10
       And B has laid <meld> L5 L5 L5
-      When <seat> turns up L5
+      When A turns up L5
       And B paos
       And B discards s1
       And C turns up L10
-      And B wins
+      Then B may only win or pass
+      And L10 lies last in front of C
+      When B wins
       Then B counts pao L5 9, chi s1 s2 s3 3, chi s4 s5 s6 0, chi s7 s8 s9 0, chi L1 L2 L3 6, chi L8 L9 L10 0, pair s10 0
       And the points change by A -2, B +4, C -2
 
       Examples:
-        | meld | seat |
-        | wei  | A    |
-        | wei  | B    |
-        | peng | A    |
-        | peng | B    |
+        | meld |
+        | wei  |
+        | peng |
+
+    @PH-3.3.3/worth-with-the-own-card @reads:PH-3.2.2=1 @reads:PH-3.3.3=1 @reads:PH-gap-14=1 @reads:PH-gap-7=1
+    Example: A wei extended by the own card counts as pao, too
+      Given B holds s1 s1 s2 s3 s4 s5 s6 s7 s8 s9 L1 L2 L3 L8 L9 s10 s10
+      And B has laid wei L5 L5 L5
+      When B turns up L5
+      And B paos
+      And B discards s1
+      And C turns up L10
+      Then B may only win or pass
+      And L10 lies last in front of C
+      When B wins
+      Then B counts pao L5 9, chi s1 s2 s3 3, chi s4 s5 s6 0, chi s7 s8 s9 0, chi L1 L2 L3 6, chi L8 L9 L10 0, pair s10 0
+      And the points change by A -2, B +4, C -2
 
   @PH-3.3.4
   Rule: You may decline a pao.
@@ -512,26 +573,37 @@ Feature: Cards from the stock, and groups of identical cards
       When B pengs
       Then B may only discard s1, s3, s6, s9, s10, L1, L9 or L10
 
-    @PH-3.3.4/a-meld-stays
-    Scenario Outline: Who declines keeps its wei or peng as it was
+    @PH-3.3.4/a-wei-stays
+    Example: Who declines keeps its wei as it was
       Given B holds s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L9 L9 s10 s10 L10
-      And B has laid <meld> L4 L4 L4
-      When <seat> turns up L4
+      And B has laid wei L4 L4 L4
+      When C turns up L4
       And B passes
-      And <next> turns up L7
-      Then B has laid <melds>
-      And L4 lies last in front of <seat>
+      And A turns up L7
+      Then B has laid wei L4 L4 L4
+      And L4 lies last in front of C
 
-      Examples:
-        | meld | seat | next | melds                       |
-        | wei  | C    | A    | wei L4 L4 L4                |
-        | peng | C    | A    | peng L4 L4 L4               |
-        | wei  | A    | B    | wei L4 L4 L4, wei L7 L7 L7  |
-        | peng | A    | B    | peng L4 L4 L4, wei L7 L7 L7 |
-        | wei  | B    | C    | wei L4 L4 L4                |
-        | peng | B    | C    | peng L4 L4 L4               |
+    @PH-3.3.4/a-peng-stays @reads:PH-gap-4=1
+    Example: Who declines keeps its peng as it was
+      Given B holds s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L9 L9 s10 s10 L10
+      And B has laid peng L4 L4 L4
+      When C turns up L4
+      And B passes
+      And A turns up L7
+      Then B has laid peng L4 L4 L4
+      And L4 lies last in front of C
 
-    @PH-3.3.4/a-kan-still-counts
+    @PH-3.3.4/an-own-card-declined @reads:PH-gap-4=1
+    Example: The own card may be declined as well
+      Given B holds s1 s1 s3 s3 s6 s6 s9 s9 L1 L1 L7 L7 L9 L9 s10 s10 L10
+      And B has laid peng L4 L4 L4
+      When B turns up L4
+      And B passes
+      And C turns up L7
+      Then B has laid peng L4 L4 L4
+      And L4 lies last in front of B
+
+    @PH-3.3.4/a-kan-still-counts @reads:PH-gap-14=1 @reads:PH-gap-4=1 @reads:PH-gap-7=1
     Example: The fourth copy may win in a sequence instead, and the kan counts whole
       Given B holds L4 L4 L4 L5 L6 s4 s5 s6
       And B has laid chi s1 s2 s3, chi s2 s7 s10, peng s9 s9 s9, wei L1 L1 L1
@@ -541,7 +613,7 @@ Feature: Cards from the stock, and groups of identical cards
       Then B counts chi s1 s2 s3 3, chi s2 s7 s10 3, peng s9 1, wei L1 6, kan L4 6, chi L4 L5 L6 0, chi s4 s5 s6 0
       And the points change by A -2, B +4, C -2
 
-    @PH-3.3.4/a-declined-kan-counts
+    @PH-3.3.4/a-declined-kan-counts @reads:PH-gap-14=1 @reads:PH-gap-4=1 @reads:PH-gap-7=1
     Example: A kan whose fourth copy was declined counts in a later win
       Given B holds L4 L4 L4 L8 L9 s4 s5 s6
       And B has laid chi s1 s2 s3, chi s2 s7 s10, peng s9 s9 s9, wei L1 L1 L1

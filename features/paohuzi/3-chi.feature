@@ -19,7 +19,7 @@ Feature: Chi
         | B    | C    | A    |
         | C    | A    | B    |
 
-    @PH-3.4.1/the-own-card
+    @PH-3.4.1/the-own-card @reads:PH-3.4.1=1
     Scenario Outline: A seat may chi the card it turns up itself, and no other seat may
       Given <seat> holds s5 s6 s1 s1 s2 s2 s9 s9 s10 s10 L1 L1 L2 L2 L6 L6 L7 L7 L10 L10
       And <next> holds s5 s6 s1 s1 s2 s2 s9 s9 s10 s10 L1 L1 L2 L2 L6 L6 L7 L7 L10 L10
@@ -37,7 +37,7 @@ Feature: Chi
         | B    | C    |
         | C    | A    |
 
-    @PH-3.4.1/not-what-another-turns-up
+    @PH-3.4.1/not-what-another-turns-up @reads:PH-3.4.1=1
     Scenario Outline: Nobody may chi what another seat has turned up, whether or not it lets it pass
       Given B holds s5 s6 s1 s1 s2 s2 s9 s9 s10 s10 L1 L1 L2 L2 L6 L6 L7 L7 L10 L10
       When <seat> turns up s4
@@ -199,7 +199,7 @@ Feature: Chi
       Then B is not asked
       And B may not chi
 
-    @PH-3.5.1/laid-cards-are-used-up
+    @PH-3.5.1/laid-cards-are-used-up @reads:PH-3.4.1=1
     Example: Cards of laid groups make no chi
       Given B holds s1 s1 s2 s2 s9 s9 s10 s10 L1 L1 L2 L2 L8 L8 L9 L9 s6
       And B has laid chi s5 s6 s7
@@ -207,7 +207,7 @@ Feature: Chi
       Then B is not asked
       And B may not chi
 
-    @PH-3.5.1/in-a-winning-hand
+    @PH-3.5.1/in-a-winning-hand @reads:PH-3.4.1=1 @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: The same groups are groups of a winning hand
       Given B holds s4 s4 L4 s5 L5 L5 s2 s7 s10 L1 L2 L3 L2 L7 L10 L7 L8 L9 s8 s9
       When C turns up s10
@@ -215,7 +215,7 @@ Feature: Chi
       Then B counts chi s2 s7 s10 3, chi L1 L2 L3 6, chi L2 L7 L10 6, chi s4 s4 L4 0, chi s5 L5 L5 0, chi s8 s9 s10 0, chi L7 L8 L9 0
       And the points change by A -1, B +2, C -1
 
-    @PH-3.5.1/no-other-groups-in-a-winning-hand
+    @PH-3.5.1/no-other-groups-in-a-winning-hand @reads:PH-3.4.1=1
     Scenario Outline: Other cards are no groups of a winning hand
       Given B holds <two> L1 L2 L3 s5 s5 s5
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
@@ -228,12 +228,11 @@ Feature: Chi
         | s8 L9  | s10  |
         | s7 L10 | s2   |
         | s6 s8  | s10  |
-        | L9 L10 | L1   |
 
   @PH-3.6.1
   Rule: Bi: if, beside the chi, your hand still holds copies of the claimed card, each of them has to go into a legal chi group that is laid at the same time.
 
-    @PH-3.6.1/one-copy
+    @PH-3.6.1/one-copy @reads:PH-gap-4=1
     Example: A copy left in the hand is laid in a second chi, or in one with the claimed card
       Given B holds L4 L5 L6 L7 L8 s5 s6 s8 s10 L1 L1 L3 L10 L10
       And B has laid chi s1 s2 s3, peng s9 s9 s9
@@ -248,7 +247,7 @@ Feature: Chi
       When B discards s5
       Then B holds s6 s8 s10 L1 L1 L3 L10 L10
 
-    @PH-3.6.1/two-copies-in-one-group
+    @PH-3.6.1/two-copies-in-one-group @reads:PH-3.4.1=1 @reads:PH-gap-4=1
     Example: Two copies may be laid in one group beside the claimed card
       Given B holds s4 s4 L4 s5 s6 s8 s10 L1 L1 L3 L6 L8 L10 L10
       And B has laid chi s1 s2 s3, peng s9 s9 s9
@@ -269,7 +268,7 @@ Feature: Chi
       Then B has laid chi s4 s4 L4 from A
       And B holds s1 s1 s8 s8 s9 s9 L1 L1 L2 L2 L7 L7 L8 L8 L9 L9 L10 L10
 
-    @PH-3.6.1/three-groups
+    @PH-3.6.1/three-groups @reads:PH-gap-4=1
     Example: With two copies in the hand up to three groups are laid at once, and one card is discarded
       Given B holds s4 s4 s2 s3 s3 s5 s5 s6 L1 L1 L2 L2 L7 L7 L8 L8 L9 L9 L10 L10
       When A discards s4
@@ -313,7 +312,7 @@ Feature: Chi
       And B holds L1 L1 L2 L2 L3 L7 L7 L8 L8 L9 L9 L10 L10 s10 s10
       And it is B's turn
 
-    @PH-3.6.1/not-for-the-other-size
+    @PH-3.6.1/not-for-the-other-size @reads:PH-gap-4=1
     Example: A card of the same rank and the other size is no copy
       Given B holds L5 s5 s6 s8 s10 L1 L1 L3 L4 L6 L8 L9 L10 L10
       And B has laid chi s1 s2 s3, peng s9 s9 s9
@@ -332,7 +331,7 @@ Feature: Chi
       Then B has laid chi s4 s5 s6
       And B holds s5 s6 L1 L1 L2 L2 L3 L7 L7 L8 L8 L9 L9 L10 L10 s10 s10 s1
 
-    @PH-3.6.1/groups-of-their-own
+    @PH-3.6.1/groups-of-their-own @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: Groups laid with the chi count as groups of their own
       Given B holds s1 s2 s3 s7 s10 s5 s6 s8 s8 L1 L2 L3 L4 L5 L6 L8 L9 L9 L9 L10
       When A discards s2
@@ -346,7 +345,7 @@ Feature: Chi
   @PH-3.6.2
   Rule: If not every copy can be laid that way, the chi is not allowed.
 
-    @PH-3.6.2/no-group-for-the-copy
+    @PH-3.6.2/no-group-for-the-copy @reads:PH-3.4.1=1 @reads:PH-gap-4=1
     Example: Without a group for the copy there is no chi
       Given B holds L6 L7 L8 s5 s7 s8 s10 L1 L1 L2 L3 L10 L10 s4
       And B has laid chi s1 s2 s3, peng s9 s9 s9
@@ -354,7 +353,7 @@ Feature: Chi
       Then B is not asked
       And B may not chi
 
-    @PH-3.6.2/the-cards-are-used-once
+    @PH-3.6.2/the-cards-are-used-once @reads:PH-gap-4=1
     Example: No card serves both groups
       Given B holds L4 L5 L6 L7 s5 s7 s8 s10 L1 L1 L3 L10 L10 s4
       And B has laid chi s1 s2 s3, peng s9 s9 s9
@@ -362,7 +361,7 @@ Feature: Chi
       Then B is not asked
       And B may not chi
 
-    @PH-3.6.2/the-choice-matters
+    @PH-3.6.2/the-choice-matters @reads:PH-gap-4=1
     Example: One choice of the first group leaves room for the second, another does not
       Given B holds L4 L5 L6 L7 L8 s5 s7 s8 s10 L1 L1 L3 L10 L10
       And B has laid chi s1 s2 s3, peng s9 s9 s9
@@ -391,7 +390,7 @@ Feature: Chi
       Then B is not asked
       And B may not chi
 
-    @PH-3.6.2/no-missed-chance
+    @PH-3.6.2/no-missed-chance @reads:PH-3.4.1=1
     Example: A chi that was not allowed is no missed chance
       Given B holds s4 s5 s5 s6 s8 s8 s10 s10 L1 L1 L2 L2 L7 L7 L8 L8 L9 L9 L10 L10
       When A discards s4

@@ -14,7 +14,7 @@ Feature: Who goes first, what is barred, and which card wins
       And A has laid wei s5 s5 s5
       And it is A's turn
 
-    @PH-3.9.1/ti-before-anothers-win
+    @PH-3.9.1/ti-before-anothers-win @reads:PH-3.4.1=1
     Example: A ti is laid before anybody else could win on the card
       Given A holds s5 s5 s5 s10 L10 L10 L8 L8 L8 L3 L3 s3 s3 s1 s1 L1 L1 L5 L5 s7
       And C holds s4 s6 s1 s2 s3 L1 L2 L3 L9 L9 L9 s8 s8 s8 L4 L5 L6 L2 L7 L10
@@ -24,7 +24,7 @@ Feature: Who goes first, what is barred, and which card wins
       And A has laid ti s5 s5 s5 s5
       And it is A's turn
 
-    @PH-3.9.1/wei-before-the-own-win
+    @PH-3.9.1/wei-before-the-own-win @reads:PH-gap-4=1
     Example: The revealer lays the wei, though the card would win in a sequence
       Given B holds s5 s5 s4 s6 L5 L7 L8 L9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, wei L1 L1 L1, peng L3 L3 L3
@@ -33,14 +33,14 @@ Feature: Who goes first, what is barred, and which card wins
       And B may not win
       And it is B's turn
 
-    @PH-3.9.1/the-same-card-wins-from-another
+    @PH-3.9.1/the-same-card-wins-from-another @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: From another seat that card does win in a sequence
       Given B holds s5 s5 s4 s6 L5 L7 L8 L9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, wei L1 L1 L1, peng L3 L3 L3
       When C turns up s5
       Then B may only win, peng or pass
 
-    @PH-3.9.1/a-wei-that-wins
+    @PH-3.9.1/a-wei-that-wins @reads:PH-3.4.1=1 @reads:PH-gap-7=1 @reads:PH-gap-8=1
     Example: The revealer may win with the wei it has laid, and with nothing better
       Given B holds s5 s5 L1 L2 L3 s7 s8 s9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, wei L9 L9 L9
@@ -48,7 +48,7 @@ Feature: Who goes first, what is barred, and which card wins
       And B wins
       Then B counts chi s1 s2 s3 3, chi s2 s7 s10 3, chi L4 L5 L6 0, wei L9 6, wei s5 3, chi s7 s8 s9 0, chi L1 L2 L3 6
 
-    @PH-3.9.1/win-before-peng
+    @PH-3.9.1/win-before-peng @reads:PH-3.4.1=1 @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: A win goes before a peng
       Given A holds s5 s5 s10 s10 L10 L10 L8 L8 L8 L3 L3 s3 s3 s1 s1 L1 L1 L5 L5 s7
       And C holds s4 s6 s1 s2 s3 L1 L2 L3 L9 L9 L9 s8 s8 s8 L4 L5 L6 L2 L7 L10
@@ -60,7 +60,7 @@ Feature: Who goes first, what is barred, and which card wins
       And the points change by A -4, B -4, C +8
       And A has laid nothing
 
-    @PH-3.9.1/win-before-pao
+    @PH-3.9.1/win-before-pao @reads:PH-3.4.1=1 @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: A win goes before a pao
       Given A holds s5 s5 s5 s10 L10 L10 L8 L8 L8 L3 L3 s3 s3 s1 s1 L1 L1 L5 L5 s7
       And C holds s4 s6 s1 s2 s3 L1 L2 L3 L9 L9 L9 s8 s8 s8 L4 L5 L6 L2 L7 L10
@@ -70,7 +70,7 @@ Feature: Who goes first, what is barred, and which card wins
       And the points change by A -4, B -4, C +8
       And A has laid nothing
 
-    @PH-3.9.1/win-before-chi
+    @PH-3.9.1/win-before-chi @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: A win goes before the revealer's chi
       Given B holds s6 s7 s10 s10 L10 L10 L8 L8 L3 L3 s3 s3 s1 s1 L1 L1 L5 L5 s9 s9
       And C holds s4 s6 s1 s2 s3 L1 L2 L3 L9 L9 L9 s8 s8 s8 L4 L5 L6 L2 L7 L10
@@ -150,7 +150,7 @@ Feature: Who goes first, what is barred, and which card wins
       Then B is not asked
       And B may not chi
 
-    @PH-3.10.1/an-own-card-passed
+    @PH-3.10.1/an-own-card-passed @reads:PH-3.4.1=1
     Example: Nor what was passed as the own card from the stock, when another copy is turned up
       Given B holds s5 s6 s1 s1 s2 s2 s9 s9 s10 s10 L1 L1 L2 L2 L6 L6 L7 L7 L10 L10
       When B turns up s4
@@ -194,7 +194,7 @@ Feature: Who goes first, what is barred, and which card wins
       And B may not chi
       And B may not peng
 
-    @PH-3.10.1/an-own-discard
+    @PH-3.10.1/an-own-discard @reads:PH-3.4.1=1
     Example: What a seat has discarded itself it may not chi
       Given B is the dealer
       And B holds s5 s6 s1 s1 s2 s2 s9 s9 s10 s10 L1 L1 L2 L2 L6 L6 L7 L7 L10 L10
@@ -205,7 +205,7 @@ Feature: Who goes first, what is barred, and which card wins
       Then B may only peng or pass
       And s4 lies last in front of B
 
-    @PH-3.10.1/an-own-discard-later
+    @PH-3.10.1/an-own-discard-later @reads:PH-3.4.1=1 @reads:PH-gap-4=1
     Example: The same holds for a discard after a meld
       Given B holds s5 s6 s1 s1 s9 s9 s10 s10 L1 L1 L2 L2 L6 L6 L7 L7 L10
       And B has laid peng L8 L8 L8
@@ -250,7 +250,7 @@ Feature: Who goes first, what is barred, and which card wins
       Then C may only chi s4 s5 s6 or pass
       And B is not asked
 
-    @PH-3.10.1/a-lost-claim
+    @PH-3.10.1/a-lost-claim @reads:PH-gap-4=1
     Example: A chi that was wanted and lost to a peng is no missed chance
       Given B holds s5 s6 s1 s1 s2 s2 s9 s9 s10 s10 L1 L1 L2 L2 L7 L7 L8 L8 L10 L10
       And C holds s4 s4 s1 s1 s2 s2 s9 s9 s10 s10 L1 L1 L2 L2 L7 L7 L8 L8 L10 L10
@@ -284,7 +284,7 @@ Feature: Who goes first, what is barred, and which card wins
       And B turns up s4
       Then B may only chi s4 s5 s6 or pass
 
-    @PH-3.10.1/an-own-card-nobody-wants
+    @PH-3.10.1/an-own-card-nobody-wants @reads:PH-3.4.1=1 @reads:PH-gap-10=1
     Example: An own card from the stock that could not be taken is no discard
       Given B holds s4 s5 s5 s6 s8 s8 s10 s10 L1 L1 L2 L2 L7 L7 L8 L8 L9 L9 L10 L10
       When B turns up s4
@@ -298,7 +298,7 @@ Feature: Who goes first, what is barred, and which card wins
       And B turns up s4
       Then B may only chi s4 s5 s6 or pass
 
-    @PH-3.10.1/chi-chosen-for-peng
+    @PH-3.10.1/chi-chosen-for-peng @reads:PH-gap-19=1 @reads:PH-gap-4=1
     Example: A card taken by chi where peng was offered too is not barred
       Given B holds s4 s4 L4 s5 s5 s6 s6 s1 s1 s9 s9 L1 L1 L2 L2 L8 L8 L9 L10 L10
       When A discards s4
@@ -308,7 +308,7 @@ Feature: Who goes first, what is barred, and which card wins
       And B turns up s4
       Then B may only chi s4 s5 s6 or pass
 
-    @PH-3.10.1/peng-chosen-for-chi
+    @PH-3.10.1/peng-chosen-for-chi @reads:PH-gap-19=1 @reads:PH-gap-4=1
     Example: A card taken by peng where chi was offered too is not barred
       Given B holds s4 s4 L4 s5 s5 s6 s6 s1 s1 s9 s9 L1 L1 L2 L2 L8 L8 L9 L10 L10
       When A discards s4
@@ -329,7 +329,7 @@ Feature: Who goes first, what is barred, and which card wins
   @PH-3.10.2
   Rule: Such a card can still be used to win.
 
-    @PH-3.10.2/what-was-passed
+    @PH-3.10.2/what-was-passed @reads:PH-3.4.1=1 @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: A card that was passed as chi may win later
       Given B holds L1 L2 L3 s5 s5 s5 s8 s9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
@@ -340,7 +340,7 @@ Feature: Who goes first, what is barred, and which card wins
       Then B counts chi s1 s2 s3 3, chi s2 s7 s10 3, chi L4 L5 L6 0, chi L7 L8 L9 0, kan s5 3, chi L1 L2 L3 6, chi s8 s9 s10 0
       And the points change by A -1, B +2, C -1
 
-    @PH-3.10.2/on-the-own-card
+    @PH-3.10.2/on-the-own-card @reads:PH-3.4.1=1 @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: On the own card a barred card may win, but not be taken by chi
       Given B holds L1 L2 L3 s5 s5 s5 s8 s9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
@@ -348,7 +348,7 @@ Feature: Who goes first, what is barred, and which card wins
       When B turns up s10
       Then B may only win or pass
 
-    @PH-3.10.2/what-was-discarded
+    @PH-3.10.2/what-was-discarded @reads:PH-3.4.1=1 @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: A card that the seat has discarded itself may win later
       Given B holds L1 L2 L3 s5 s5 s5 s8 s9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
@@ -356,7 +356,7 @@ Feature: Who goes first, what is barred, and which card wins
       When C turns up s10
       Then B may only win or pass
 
-    @PH-3.10.2/a-passed-win
+    @PH-3.10.2/a-passed-win @reads:PH-3.4.1=1 @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: A win that was passed may be had later on the same card
       Given B holds L1 L2 L3 s5 s5 s5 s8 s9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
@@ -368,7 +368,7 @@ Feature: Who goes first, what is barred, and which card wins
       When B wins
       Then the points change by A -1, B +2, C -1
 
-    @PH-3.10.2/a-passed-win-bars-nothing
+    @PH-3.10.2/a-passed-win-bars-nothing @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: A win that was passed where no chi or peng was offered bars nothing
       Given B holds L1 L2 L3 s5 s5 s5 s8 s9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
@@ -377,7 +377,7 @@ Feature: Who goes first, what is barred, and which card wins
       And B turns up s10
       Then B may only win, chi s8 s9 s10 or pass
 
-    @PH-3.10.2/a-passed-peng
+    @PH-3.10.2/a-passed-peng @reads:PH-3.4.1=1 @reads:PH-gap-14=1 @reads:PH-gap-7=1
     Example: A card that was passed as peng may win later
       Given B holds s4 s6 s5 s5 L5 L7 L8 L9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, wei L1 L1 L1, peng L3 L3 L3
@@ -388,19 +388,15 @@ Feature: Who goes first, what is barred, and which card wins
   @PH-3.11.1
   Rule: Apart from the heavenly win at the start, the winning card must be a card turned up from the stock; a card discarded from a hand never is.
 
-    @PH-3.11.1/not-on-a-discard
-    Scenario Outline: Nobody wins on a discard
+    @PH-3.11.1/not-on-a-discard @reads:PH-3.4.1=1
+    Example: Nobody wins on a discard
       Given B holds L1 L2 L3 s5 s5 s5 s8 s9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
-      When <seat> discards s10
-      Then B may not win
+      When C discards s10
+      Then B is not asked
+      And B may not win
 
-      Examples:
-        | seat |
-        | A    |
-        | C    |
-
-    @PH-3.11.1/chi-of-such-a-discard
+    @PH-3.11.1/chi-of-such-a-discard @reads:PH-3.4.1=1
     Example: Such a discard may only be taken by chi, and then one card is discarded
       Given B holds L1 L2 L3 s5 s5 s5 s8 s9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
@@ -410,23 +406,37 @@ Feature: Who goes first, what is barred, and which card wins
       Then B may only discard L1, L2 or L3
       And B may not win
 
-    @PH-3.11.1/whoever-turns-it-up
-    Scenario Outline: A card from the stock wins, whoever turns it up
+    @PH-3.11.1/a-card-of-the-seat-before @reads:PH-gap-14=1 @reads:PH-gap-7=1
+    Example: A card from the stock wins that the seat before turns up
       Given B holds L1 L2 L3 s5 s5 s5 s8 s9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
-      When <seat> turns up s10
+      When A turns up s10
       Then B may win
       When B wins
       Then B counts chi s1 s2 s3 3, chi s2 s7 s10 3, chi L4 L5 L6 0, chi L7 L8 L9 0, kan s5 3, chi L1 L2 L3 6, chi s8 s9 s10 0
       And the points change by A -1, B +2, C -1
 
-      Examples:
-        | seat |
-        | A    |
-        | B    |
-        | C    |
+    @PH-3.11.1/the-own-card @reads:PH-3.4.1=1 @reads:PH-gap-7=1
+    Example: A card from the stock wins that one turns up oneself
+      Given B holds L1 L2 L3 s5 s5 s5 s8 s9
+      And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
+      When B turns up s10
+      Then B may win
+      When B wins
+      Then B counts chi s1 s2 s3 3, chi s2 s7 s10 3, chi L4 L5 L6 0, chi L7 L8 L9 0, kan s5 3, chi L1 L2 L3 6, chi s8 s9 s10 0
+      And the points change by A -1, B +2, C -1
 
-    @PH-3.11.1/complete-after-a-pao
+    @PH-3.11.1/a-card-of-the-seat-behind @reads:PH-3.4.1=1 @reads:PH-gap-14=1 @reads:PH-gap-7=1
+    Example: A card from the stock wins that the seat behind turns up
+      Given B holds L1 L2 L3 s5 s5 s5 s8 s9
+      And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, chi L7 L8 L9
+      When C turns up s10
+      Then B may win
+      When B wins
+      Then B counts chi s1 s2 s3 3, chi s2 s7 s10 3, chi L4 L5 L6 0, chi L7 L8 L9 0, kan s5 3, chi L1 L2 L3 6, chi s8 s9 s10 0
+      And the points change by A -1, B +2, C -1
+
+    @PH-3.11.1/complete-after-a-pao @reads:PH-gap-4=1
     Example: A pao of a discard does not win, though the hand is complete with it
       Given B holds L4 L4 L4 s6 s6
       And B has laid chi s1 s2 s3, chi s2 s7 s10, peng s9 s9 s9, wei L1 L1 L1, wei L9 L9 L9
@@ -436,7 +446,7 @@ Feature: Who goes first, what is barred, and which card wins
       Then B may only discard s6
       And B may not win
 
-    @PH-3.11.1/complete-after-a-peng
+    @PH-3.11.1/complete-after-a-peng @reads:PH-gap-4=1
     Example: A peng of a discard does not win, though the hand is complete with it
       Given B holds L4 L4 L1 L2 L3 L7 L8 L9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, wei s9 s9 s9, peng s8 s8 s8
@@ -446,7 +456,7 @@ Feature: Who goes first, what is barred, and which card wins
       Then B may only discard L1, L2, L3, L7, L8 or L9
       And B may not win
 
-    @PH-3.11.1/complete-after-a-peng-from-the-stock
+    @PH-3.11.1/complete-after-a-peng-from-the-stock @reads:PH-gap-7=1
     Example: Who pengs a card from the stock instead of winning on it has to discard
       Given B holds L4 L4 L1 L2 L3 L7 L8 L9
       And B has laid chi s1 s2 s3, chi s2 s7 s10, wei s9 s9 s9, peng s8 s8 s8
