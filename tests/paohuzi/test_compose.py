@@ -611,3 +611,20 @@ def test_another_process_composes_the_same_deals(hashes: str) -> None:
         check=True,
     )
     assert json.loads(told.stdout) == compositions(range(40))
+
+
+@pytest.mark.parametrize(
+    "told",
+    [Situation(fresh=True, hands={"B": cards(B_20)}), b_holds(WAITS, LAID, actor="C", drawn="s10")],
+    ids=["fresh", "played"],
+)
+def test_nobody_could_take_the_card_that_a_composed_dealer_shows(told: Situation) -> None:
+    setup = GAME.compose(told).setup
+    shown = FACE[setup.hands[setup.dealer][-1]]
+    dealer = SEATS.index(setup.dealer)
+    behind, before = (
+        pack(FACE[card] for card in setup.hands[SEATS[(dealer + step) % len(SEATS)]]) for step in (1, 2)
+    )
+    assert count(behind, shown) < 2
+    assert count(before, shown) < 2
+    assert not chis(behind, shown)
