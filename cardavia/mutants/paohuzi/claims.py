@@ -25,6 +25,7 @@ from cardavia.mutants.paohuzi.opening import (
 )
 from cardavia.mutants.paohuzi.play import (
     BAR_PASSED,
+    PAO_OF,
     Options,
     Window,
     before,
@@ -36,10 +37,7 @@ from cardavia.mutants.paohuzi.play import (
 )
 from cardavia.table import PASS, Decision
 
-CHIS_OF, CHIS, TAKE, DISCARD, BARRED = legal.chis, groups.chis, legal.take, play.discard, play._barred
-PAO_OF = legal.pao
-
-Settle = Callable[[State, Answers], State]
+CHIS_OF, CHIS, TAKE, BARRED = legal.chis, groups.chis, legal.take, play._barred
 
 
 # From whom
@@ -286,6 +284,10 @@ def unbarred(state: State, player: Player) -> State:
     return REVEAL(state._replace(barred=replaced(state.barred, player, 0)), player)
 
 
+def unbarred_by_a_meld(state: State, player: Player, kind: Kind) -> State:
+    return AFTER_MELD(state._replace(barred=replaced(state.barred, player, 0)), player, kind)
+
+
 def barred_by_rank(state: State, player: Player, face: Face) -> tuple[Hand, ...]:
     both = ONE[face % RANKS] | ONE[face % RANKS + RANKS]
     return replaced(state.barred, player, state.barred[player] | both)
@@ -520,6 +522,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("PH-3.10.1", "bars nothing that was passed", {"play.bar_passed": lambda state, _: state}),
     Mutant("PH-3.10.1", "bars only the kind that was passed", ONLY_THE_KIND_PASSED),
     Mutant("PH-3.10.1", "bars for one round", {"play.reveal": unbarred}),
+    Mutant("PH-3.10.1", "bars until the next meld", {"play.after_meld": unbarred_by_a_meld}),
     Mutant("PH-3.10.1", "bars both sizes", {"play._barred": barred_by_rank}),
     Mutant("PH-3.10.1", "bars for all seats", {"play._barred": barred_for_all}),
     Mutant(

@@ -31,7 +31,7 @@ from cardavia.mutants.paohuzi.opening import (
 )
 from cardavia.table import PASS, Decision
 
-BAR_PASSED, LAY_PENG, LAY_PAO, LAY_CHI = play.bar_passed, play.lay_peng, play.lay_pao, play.lay_chi
+BAR_PASSED, LAY_PENG, LAY_PAO = play.bar_passed, play.lay_peng, play.lay_pao
 LAY_COMPULSORY, ASKED, TAKEN, HAPPENED = play.lay_compulsory, play._asked, play._taken, play._happened
 PENG_OF, PAO_OF, DISCARDS, OWES = legal.peng, legal.pao, legal.discards, legal.owes_discard
 
@@ -543,6 +543,10 @@ def spared_where_it_kills(state: State, player: Player) -> State | None:
     return spared(state) if kills else None
 
 
+def dead_hands_spared(state: State, player: Player) -> State | None:
+    return spared(state) if state.dead[player] else None
+
+
 def dead_hands_sit_out(state: State, player: Player) -> State:
     return REVEAL(state, next(seat for seat in (player, *BEHIND[player]) if not state.dead[seat]))
 
@@ -749,6 +753,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("PH-3.8.1", "lays no wei that kills the hand", instead_of_laying(spared_where_it_kills)),
     Mutant("PH-3.8.1", "refuses the win with the wei", {"legal.winning_with_meld": lambda *_: ()}),
     Mutant("PH-3.8.1", "lets a dead hand sit out", {"play.reveal": dead_hands_sit_out}),
+    Mutant("PH-3.8.1", "lets no dead hand lay a ti", instead_of_laying(dead_hands_spared)),
     Mutant("PH-3.8.1", "ends the deal", {"play.discard_or_skip": over_with_a_dead_hand}),
     Mutant(
         "PH-3.8.1",
