@@ -34,10 +34,9 @@ def decisions(deal: Written) -> list[Mapping[Seat, Decision]]:
 
 
 def payments(deal: Written) -> list[Payment]:
-    """Who pays whom, how much and what for."""
-    return [
-        (payer, receiver, int(amount), cause) for payer, receiver, amount, cause in deal["result"]["pays"]
-    ]
+    """Who pays whom, how much and what for; nobody anybody where a deal is drawn."""
+    paid = deal["result"].get("pays", ())
+    return [(payer, receiver, int(amount), cause) for payer, receiver, amount, cause in paid]
 
 
 def causes(deal: Written) -> Counter[str]:

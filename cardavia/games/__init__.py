@@ -10,6 +10,7 @@ from cardavia.games.game import Game
 
 MODULES = {
     "nantong": "cardavia.games.nantong",
+    "paohuzi": "cardavia.games.paohuzi",
     "sichuan": "cardavia.games.sichuan",
 }
 

@@ -216,7 +216,7 @@ def write_deal(script: Script) -> str:
     if script.readings:
         lines.append(f"reads: [{', '.join(map(str, script.readings))}]")
     lines += [f"dealer: {setup.dealer}", "hands:"]
-    lines += [f"  {seat}: {deck.format(cards)}" for seat, cards in setup.hands.items()]
+    lines += [f"  {seat}: {_in_order(cards, deck)}" for seat, cards in setup.hands.items()]
     if setup.indicators:
         lines.append(f"indicators: {' '.join(setup.indicators)}")
     lines += ["stock: >-", *(f"  {line}" for line in wrap(" ".join(setup.stock), 78)), "steps:"]
@@ -228,6 +228,11 @@ def write_deal(script: Script) -> str:
             else:
                 lines.append(f"- {_flow(dict(act))}")
     return "\n".join(lines) + "\n"
+
+
+def _in_order(cards: tuple[str, ...], deck: Deck) -> str:
+    """The cards of a hand; the last one of a hand that is not in deck order may lie face up (PH-2.1.3)."""
+    return deck.format(cards) if deck.sort(cards) == cards else " ".join(cards)
 
 
 def _absolute(expected: Expected) -> Expectation:
@@ -286,7 +291,7 @@ def _setup(entries: Mapping[str, Node], deck: Deck) -> Setup:
     return Setup(
         game=deck.game,
         dealer=entries["dealer"].seat(),
-        hands={seat: deck.sort(cards(hand)) for seat, hand in entries["hands"].by_seat().items()},
+        hands={seat: cards(hand) for seat, hand in entries["hands"].by_seat().items()},
         stock=cards(entries["stock"]),
         indicators=cards(entries["indicators"]) if "indicators" in entries else (),
     )

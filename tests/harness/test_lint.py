@@ -10,6 +10,7 @@ import pytest
 
 from cardavia.games import MODULES
 from cardavia.harness import phrases
+from cardavia.harness.corpus import Reading, scenarios
 from cardavia.harness.lint import CHECKS, fault, lint
 from cardavia.harness.lint.fault import Corpus
 from cardavia.harness.load import deal
@@ -264,6 +265,24 @@ def test_the_packaged_corpus_is_about_every_sentence(tmp_path: Path, monkeypatch
     assert (missing.rule, missing.origin.line) == ("missing-rule", 1)
     assert "SC-3.1.1" in missing.message
     assert missing.origin.file.endswith(TURNS)
+
+
+def test_rows_of_a_table_may_rest_on_a_ruling(tmp_path: Path) -> None:
+    files = corpora.complete()
+    tagged = files[SETUP].replace("      Examples:", "      @reads:SC-2.1.3=1\n      Examples:")
+    assert tagged != files[SETUP]
+    root = corpora.write(tmp_path, {**files, SETUP: tagged})
+    assert lint("sichuan", root) == ()
+    rows = [case for case in scenarios(root / SETUP) if case.is_row]
+    assert rows
+    assert all(Reading("SC-2.1.3", "1") in case.readings for case in rows)
+
+
+def test_a_scripted_deal_is_action_enough(tmp_path: Path) -> None:
+    files = corpora.complete()
+    whole = FIRST.replace(WHEN, "      Given the scripted deal one-kong\n")
+    files[TURNS] = files[TURNS].replace(FIRST, whole)
+    assert lint("sichuan", corpora.write(tmp_path, files)) == ()
 
 
 def test_a_faultless_corpus_has_no_faults(tmp_path: Path) -> None:

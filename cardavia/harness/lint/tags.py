@@ -29,7 +29,10 @@ ON_EXAMPLE = Place(
     (SCENARIO_TAG, SENTENCE_TAG, READS_TAG),
     "is no tag of a scenario; expected @SC-3.2.5/some-name, @SC-3.2.5 or @reads:SC-3.2.5=1",
 )
-ON_TABLE = Place((), "on a table; tags stand on the outline as a whole")
+ON_TABLE = Place(
+    (READS_TAG,),
+    "on a table; only @reads:SC-3.2.5=1 stands there, for its rows, other tags on the outline as a whole",
+)
 
 
 def ids_of(example: Example) -> tuple[str, ...]:
