@@ -10,6 +10,7 @@ from cardavia.games.game import Game
 
 MODULES = {
     "sichuan": "cardavia.games.sichuan",
+    "chan": "cardavia.games.chan",
 }
 
 
