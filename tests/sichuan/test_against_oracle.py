@@ -7,21 +7,16 @@ from collections.abc import Iterable
 from random import Random
 
 import pytest
-from hypothesis import Phase, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cardavia.games import packed
 from cardavia.games.sichuan import fan, play, settlement, shapes, state, tiles
 from cardavia.table import SEATS, Transfer, balance
+from tests.games.walks import examples
 
 from . import oracle
 from .strategies import EVENTS, Held, any_hands, held_tiles, starved_hands, waiting_hands, winning_hands
-
-
-def examples(number: int) -> settings:
-    """So many, and the same in every run: what occurs in them is counted."""
-    phases = [Phase.generate, Phase.shrink]
-    return settings(max_examples=number, derandomize=True, deadline=None, database=None, phases=phases)
 
 
 def in_hand(names: Iterable[str]) -> packed.Hand:

@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia.games import game
 from cardavia.table import IllegalError, Position, Seat, Setup, check_decisions
+from tests.games.walks import Course, Step, cards_shown, examples, walk
 
 from .strategies import clustered_deal, robbable_deal
 
@@ -31,33 +32,9 @@ EVERY_DECISION = (
 )
 
 
-class Course(NamedTuple):
-    """A deal, the seed of every choice in it, and the verbs its players like best, dearest first."""
-
-    setup: Setup
-    seed: int
-    liked: tuple[str, ...]
-
-
-class Step(NamedTuple):
-    """A decision point: the state, how it is shown, and what is decided, nothing at the end."""
-
-    state: Any
-    shown: Position
-    decisions: Mapping[Seat, str]
-
-
 def played(course: Course) -> Iterator[Step]:
     """All decision points of a deal."""
-    random = Random(course.seed)  # noqa: S311 - play to test with
-    state = SICHUAN.start(course.setup)
-    while True:
-        shown = SICHUAN.view(state)
-        decisions = {seat: chosen(random, course, shown, seat) for seat in shown.options}
-        yield Step(state, shown, decisions)
-        if not decisions:
-            return
-        state = SICHUAN.advance(state, decisions)
+    return walk(SICHUAN, course, chosen)
 
 
 def chosen(random: Random, course: Course, shown: Position, seat: Seat) -> str:
@@ -81,19 +58,6 @@ seeds = st.integers(0, 2**32)
 deals = st.one_of(*(seeds.map(deal) for deal in (SICHUAN.shape.shuffle, clustered_deal, robbable_deal)))
 tastes = st.one_of(st.permutations(VERBS).map(tuple), st.just(PATIENT))
 courses = st.builds(Course, deals, seeds, tastes)
-
-
-def examples(number: int) -> settings:
-    """So many, and the same in every run: what occurs in them is counted."""
-    phases = [Phase.generate, Phase.shrink]
-    return settings(max_examples=number, derandomize=True, deadline=None, database=None, phases=phases)
-
-
-def cards_shown(shown: Position) -> Counter[str]:
-    """Every card that lies open or is held."""
-    melded = (card for melds in shown.melds.values() for meld in melds for card in meld.cards)
-    loose = (card for place in (shown.hands, shown.table) for cards in place.values() for card in cards)
-    return Counter(melded) + Counter(loose)
 
 
 def test_the_courses_reach_every_window_and_every_ending() -> None:
