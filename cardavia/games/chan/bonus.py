@@ -61,7 +61,7 @@ class WinningHand(_Cards):
     @cached_property
     def in_ca(self) -> Hand:
         """The marks of every face in a Cạ, concealed or exposed."""
-        marks = pairs.unpaired(self.concealed)
+        marks = pairs.singles(self.concealed)
         for meld in self.exposed_ca:
             marks |= ONE[meld.card] | ONE[meld.own]
         return marks

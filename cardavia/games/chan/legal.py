@@ -112,11 +112,11 @@ def ca_partner(hand: Hand, bars: Bars, card: Face) -> Hand:
     It has an odd copy, for a pair is not broken (CH-3.4.2), and is not locked (CH-3.4.3). With two such
     the rank has its Cạ in the hand already (CH-3.5.1).
     """
-    odd = pairs.unpaired(hand)
+    odd = pairs.singles(hand)
     partner = odd & RANK[card] & ~bars.declined
     is_ca_in_hand = (odd & RANK[card]).bit_count() > 1  # CH-3.5.1
     is_ca_exposed = bars.in_ca & RANK[card]  # CH-3.5.1
-    is_waiting = odd.bit_count() == 1  # CH-3.5.1
+    is_waiting = pairs.unpaired(hand) == 1  # CH-3.5.1
     is_ca_discarded = bars.discarded & other_suits(bars.discarded)  # CH-3.5.2
     return 0 if is_ca_in_hand or is_ca_exposed or is_waiting or is_ca_discarded else partner
 
@@ -127,7 +127,7 @@ def discardable(hand: Hand, bars: Bars) -> Hand:
     No identical pair is broken, so the face is held once or three times (CH-3.4.2); a Cạ may be. It is not
     locked (CH-3.4.3), and after a Cạ capture no second suit of a discarded rank (CH-3.5.2).
     """
-    marks = pairs.unpaired(hand) & ~bars.declined
+    marks = pairs.singles(hand) & ~bars.declined
     return marks & ~other_suits(bars.discarded) if bars.in_ca else marks
 
 

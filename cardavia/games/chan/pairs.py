@@ -15,28 +15,28 @@ MOST_CA = 4
 """Of ten pairs at least six are Chắn (CH-1.1.1)."""
 
 
-def unpaired(hand: Hand) -> Hand:
+def singles(hand: Hand) -> Hand:
     """The marks of the faces with a copy outside any Chắn: held once or three times (CH-1.2.2)."""
     return hand & ODD
 
 
 def number_of_ca(concealed: Hand, exposed: int) -> int:
     """The Cạ of a hand in ten pairs, so many of them `exposed`; all its other pairs are Chắn."""
-    return unpaired(concealed).bit_count() // 2 + exposed
+    return singles(concealed).bit_count() // 2 + exposed
 
 
-def all_paired(concealed: Hand) -> bool:
-    """Whether every card has a partner: in each rank no suit is left over, or two are.
+def unpaired(hand: Hand) -> int:
+    """How many cards have no partner: in each rank one where one or three suits are left outside Chắn.
 
-    `concealed` is even in size. Chi chi pairs with Chi chi alone (CH-1.1.2).
+    Chi chi pairs with Chi chi alone (CH-1.1.2).
     """
-    odd = unpaired(concealed)
-    return not odd & WHOLE_SUIT ^ odd >> SUIT_BITS & WHOLE_SUIT ^ odd >> 2 * SUIT_BITS
+    odd = singles(hand)
+    return (odd & WHOLE_SUIT ^ odd >> SUIT_BITS & WHOLE_SUIT ^ odd >> 2 * SUIT_BITS).bit_count()
 
 
 def complete(concealed: Hand, exposed: int) -> bool:
     """Whether twenty cards win, the melds laid before among them, `exposed` of which are Cạ (CH-1.1.1)."""
-    return number_of_ca(concealed, exposed) <= MOST_CA and all_paired(concealed)
+    return number_of_ca(concealed, exposed) <= MOST_CA and not unpaired(concealed)
 
 
 def completed_by(face: Face, concealed: Hand, exposed: int) -> bool:
