@@ -30,7 +30,7 @@ def unpaired(hand: Hand) -> int:
 
     Chi chi pairs with Chi chi alone (CH-1.1.2).
     """
-    odd = singles(hand)
+    odd = singles(hand)  # a single Chi chi stays above the ranks of the last term
     return (odd & WHOLE_SUIT ^ odd >> SUIT_BITS & WHOLE_SUIT ^ odd >> 2 * SUIT_BITS).bit_count()
 
 
