@@ -1,19 +1,23 @@
 """Hands and tables of Chắn in words, made into the values that the engine works on.
 
-A face may be written several times (`2V2V` is `22V`). `ca` lists exposed Cạ as public card, `<`, hand card.
+`22V 3S` are two 2V and a 3S. Exposed Chắn and Chíu are named by their face, a Cạ as `public<hand card`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from cardavia.games import packed
 from cardavia.games.chan import legal, play
+from cardavia.games.chan.bonus import WinningHand
 from cardavia.games.chan.cards import DECK, FACE, FACES, SHAPE
 from cardavia.games.chan.state import NEXT, PLAYERS, Bars, Kind, Laid, Phase, State
 from cardavia.games.seats import NO_CARD, Player
 from cardavia.table import SEATS
+
+from . import oracle
+from .oracle import Card, Group, Won
 
 
 class Held(NamedTuple):
@@ -27,19 +31,36 @@ class Held(NamedTuple):
     decl: str = ""
 
 
+def pack(cards: Iterable[Card]) -> packed.Hand:
+    """The hand of these cards."""
+    return packed.pack(FACE[card] for card in cards)
+
+
 def in_hand(cards: str) -> packed.Hand:
-    """The hand of so many cards."""
-    return packed.pack(FACE[card] for card in DECK.parse(cards))
+    """The hand of the cards written in a row."""
+    return pack(DECK.parse(cards))
+
+
+def laid(meld: Group) -> Laid:
+    """A meld by its cards, the public one first."""
+    kind = Kind.CHIU if len(meld) == 4 else Kind.CHAN if oracle.is_chan(meld) else Kind.CA
+    return Laid(kind, FACE[meld[0]], FACE[meld[1]], supplier=0)
+
+
+def winning_hand(won: Won) -> WinningHand:
+    """A hand that has won, as the engine scores it."""
+    card = NO_CARD if won.card is None else FACE[won.card]
+    return WinningHand(pack(won.concealed), tuple(map(laid, won.melds)), card, won.own_gate, pack(won.dealt))
 
 
 def melds_of(held: Held) -> tuple[Laid, ...]:
     """The exposed melds; who supplied their cards does not matter."""
-    faces = {kind: [FACE[card] for card in DECK.parse(cards)] for kind, cards in _alike(held).items()}
-    pairs = (meld.split("<") for meld in held.ca.split())
-    return (
-        *(Laid(kind, face, face, 0) for kind, each in faces.items() for face in each),
-        *(Laid(Kind.CA, FACE[public], FACE[own], 0) for public, own in pairs),
-    )
+    groups = [
+        *((face, face) for face in held.chan.split()),
+        *(tuple(meld.split("<")) for meld in held.ca.split()),
+        *((face,) * 4 for face in held.chiu.split()),
+    ]
+    return tuple(map(laid, groups))
 
 
 def bars_of(held: Held) -> Bars:
@@ -106,7 +127,3 @@ def then(state: State, **decisions: str) -> State:
     for seat, decision in decisions.items():
         assert decision in offered[seat], f"{seat} may {offered[seat]}"
     return play.advance(state, {**passes, **decisions})
-
-
-def _alike(held: Held) -> dict[Kind, str]:
-    return {Kind.CHAN: held.chan, Kind.CHIU: held.chiu}

@@ -5,36 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from hypothesis import Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia.games import packed
 from cardavia.games.chan import bonus, legal, pairs
 from cardavia.games.chan.cards import FACE, FACES
-from cardavia.games.chan.state import Bars, Kind, Laid
+from cardavia.games.chan.state import Bars
 from cardavia.games.packed import Face, Hand
 from cardavia.games.seats import NO_CARD
+from tests.games.walks import examples
 
 from . import oracle
+from .described import pack, winning_hand
 from .hands import any_hands, nearly_won_hands, pairable_hands, won_hands
 from .oracle import Card, Group, Won
 
 Held = tuple[tuple[Card, ...], tuple[Group, ...]]
-
-
-def examples(number: int) -> settings:
-    """So many, and the same in every run: what occurs in them is counted."""
-    phases = [Phase.generate, Phase.shrink]
-    return settings(max_examples=number, derandomize=True, deadline=None, database=None, phases=phases)
-
-
-def pack(cards: Iterable[Card]) -> Hand:
-    return packed.pack(FACE[card] for card in cards)
-
-
-def laid(meld: Group) -> Laid:
-    kind = Kind.CHIU if len(meld) == 4 else Kind.CHAN if oracle.is_chan(meld) else Kind.CA
-    return Laid(kind, FACE[meld[0]], FACE[meld[1]], supplier=0)
 
 
 def number_of_ca(melds: Iterable[Group]) -> int:
@@ -48,16 +35,6 @@ def bars_of(melds: Iterable[Group]) -> Bars:
 
 def named(marks: Hand) -> set[Card]:
     return {FACES[face] for face in packed.different(marks)}
-
-
-def winning_hand(won: Won) -> bonus.WinningHand:
-    return bonus.WinningHand(
-        pack(won.concealed),
-        tuple(map(laid, won.melds)),
-        NO_CARD if won.card is None else FACE[won.card],
-        won.own_gate,
-        pack(won.dealt),
-    )
 
 
 def test_twenty_cards_are_complete_exactly_if_they_can_be_paired() -> None:
