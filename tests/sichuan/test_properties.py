@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,7 +13,7 @@ from hypothesis import strategies as st
 
 from cardavia.games import game
 from cardavia.table import IllegalError, Position, Seat, Setup, check_decisions
-from tests.games.walks import Course, Step, cards_shown, examples, walk
+from tests.games.walks import Course, Step, agrees_when_renamed, cards_shown, examples, walk
 
 from .strategies import clustered_deal, robbable_deal
 
@@ -304,7 +303,7 @@ def test_other_names_of_the_suits_change_nothing_else(suits: str) -> None:
     @examples(12)
     @given(courses)
     def compare(course: Course) -> None:
-        agrees_when_renamed(course, dict(zip(SEATS, SEATS, strict=True)), names)
+        agrees_when_renamed(SICHUAN, course, chosen, dict(zip(SEATS, SEATS, strict=True)), names)
 
     compare()
 
@@ -316,58 +315,6 @@ def test_the_table_may_be_turned(turned: int) -> None:
     @examples(20)
     @given(courses)
     def compare(course: Course) -> None:
-        agrees_when_renamed(course, seats, {})
+        agrees_when_renamed(SICHUAN, course, chosen, seats, {})
 
     compare()
-
-
-def agrees_when_renamed(course: Course, seats: Mapping[Seat, Seat], suits: Mapping[int, Any]) -> None:
-    """Plays the deal once more, with seats and suits renamed in the setup and in each decision."""
-    dealt = {seats[seat]: renamed(cards, suits) for seat, cards in course.setup.hands.items()}
-    stock = renamed(course.setup.stock, suits)
-    state = SICHUAN.start(Setup("sichuan", seats[course.setup.dealer], dealt, stock))
-    for _, shown, decisions in played(course):
-        assert essence(SICHUAN.view(state), dict(zip(SEATS, SEATS, strict=True)), {}) == essence(
-            shown, seats, suits
-        )
-        if decisions:
-            other = {seats[seat]: renamed_decision(decision, suits) for seat, decision in decisions.items()}
-            state = SICHUAN.advance(state, other)
-
-
-def renamed(cards: tuple[str, ...], suits: Mapping[int, Any]) -> tuple[str, ...]:
-    return tuple(card.translate(suits) for card in cards)
-
-
-def renamed_decision(decision: str, suits: Mapping[int, Any]) -> str:
-    """Only the card or suit named changes, not the verb."""
-    verb, _, what = decision.partition(" ")
-    return f"{verb} {what.translate(suits)}".strip()
-
-
-def essence(shown: Position, seats: Mapping[Seat, Seat], suits: Mapping[int, Any]) -> dict[str, object]:
-    """What engines must agree on, with seats and suits renamed, free of any order that names decide."""
-    assert shown.points is not None
-    assert shown.ledger is not None
-    return {
-        "options": {
-            seats[seat]: {renamed_decision(option, suits) for option in options}
-            for seat, options in shown.options.items()
-        },
-        "hands": {seats[seat]: DECK.sort(renamed(cards, suits)) for seat, cards in shown.hands.items()},
-        "melds": {
-            seats[seat]: [
-                (meld.kind, renamed(meld.cards, suits), meld.source and seats[meld.source]) for meld in melds
-            ]
-            for seat, melds in shown.melds.items()
-        },
-        "table": {seats[seat]: renamed(cards, suits) for seat, cards in shown.table.items()},
-        "stock": shown.stock,
-        "ending": shown.result and shown.result.ending,
-        "winners": [seats[seat] for seat in shown.out or ()],
-        "points": {seats[seat]: points for seat, points in shown.points.items()},
-        "ledger": Counter(
-            (seats[entry.payer], seats[entry.receiver], entry.amount, entry.sentence)
-            for entry in shown.ledger
-        ),
-    }
