@@ -26,6 +26,10 @@ class Situation:
     actor's draw. `front` are the cards drawn next and `back` the replacements drawn next, in that order,
     None where any card will do. `opening` are the first decisions to come: who acts, and with which card,
     follows from them where nothing else says so. `fresh` asks for the very first decision point.
+
+    Cards of a meld stand as told: where it matters which one was claimed, that is the first. `drawn` is in
+    Pao Hu Zi and Chắn the card that the actor has just turned up. `ready` are seats that have declared it,
+    `discarded` cards that a seat has discarded earlier, `passed` those it might have taken and did not.
     """
 
     hands: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
@@ -40,11 +44,20 @@ class Situation:
     back: tuple[Card | None, ...] = ()
     opening: Mapping[Seat, Decision] = field(default_factory=dict)
     fresh: bool = False
+    indicators: tuple[Card, ...] = ()
+    ready: tuple[Seat, ...] = ()
+    discarded: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    passed: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """An explicit deal, and the decisions of each decision point up to the situation."""
+    """An explicit deal, and the decisions of each decision point up to the situation.
+
+    `taken` are the cards gone from the front and from the back of the stock when the situation is reached,
+    None if those are all that are gone at its decision point.
+    """
 
     setup: Setup
     prelude: tuple[Mapping[Seat, Decision], ...]
+    taken: tuple[int, int] | None = None

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from cardavia.cards import Card, Deck
 
@@ -126,6 +126,14 @@ class DealShape:
         hands = {seat: self.deck.sort(islice(dealt, size)) for seat, size in sizes.items()}
         indicators = tuple(islice(dealt, self.indicators))
         return Setup(self.deck.game, dealer, hands, tuple(dealt), indicators)
+
+
+class Draw(NamedTuple):
+    """A card that came from one end of the stock, drawn or turned up by a seat."""
+
+    seat: Seat
+    end: Literal["front", "back"]
+    card: Card
 
 
 class Transfer(NamedTuple):

@@ -24,7 +24,7 @@ def test_every_testable_sentence_is_cited_in_its_game(game: str) -> None:
     assert package is not None
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(package).parent.rglob("*.py"))
     testable = [sentence.id for sentence in rulebook(game).sentences if sentence.untested is None]
-    assert len(testable) > 40
+    assert testable
     assert uncited(testable, source) == []
 
 

@@ -10,21 +10,20 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cardavia.engine.port import Engine
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.games import packed
-from cardavia.games.sichuan import fan, legal, play, shapes, tiles
-from cardavia.games.sichuan.state import Phase, State
-from cardavia.games.sichuan.tiles import SHAPE
+from cardavia.games import MODULES, game, packed
+from cardavia.games.sichuan import fan, shapes, tiles
 from cardavia.harness.corpus import feature_files, scenarios
 from cardavia.harness.load import find_deal, scripts
 from cardavia.harness.player import run
 from cardavia.harness.script import compose
-from cardavia.table import SEATS, Seat
+from cardavia.table import Decision, Seat
 
 DEALS = 150
 SCORES = 2000
@@ -36,7 +35,8 @@ WINNING = (
     ("99p", "2222m 444m 666p 777p", 4),
 )
 """A basic hand, seven pairs, all 2/5/8 pungs, an outside hand, a golden wait."""
-GAME = "sichuan"
+FLOOR = "bare draw and discard"
+WIN = "win"
 
 
 class Figure(NamedTuple):
@@ -75,34 +75,33 @@ def bare_loop() -> int:
     return decisions
 
 
-def states() -> Iterator[State]:
-    """All states of many deals of random legal play in which every win is taken."""
+def states(name: str) -> Iterator[tuple[Any, Mapping[Seat, tuple[Decision, ...]]]]:
+    """All states of many deals of random legal play in which every win is taken, with their options."""
     source = Random(2)  # noqa: S311 - a benchmark, no secret
+    rules = game(name)
     for number in range(DEALS):
-        state = play.start(SHAPE.shuffle(number))
-        yield state
-        while state.phase is not Phase.OVER:
-            decisions: dict[Seat, str] = {}
-            for seat, options in zip(SEATS, legal.options(state), strict=True):
-                if options:
-                    is_won = legal.WIN in options
-                    decisions[seat] = legal.WIN if is_won else options[int(source.random() * len(options))]
-            state = play.advance(state, decisions)
-            yield state
+        state = rules.start(rules.shape.shuffle(number))
+        while options := rules.options(state):
+            yield state, options
+            chosen = {
+                seat: WIN if WIN in offered else offered[int(source.random() * len(offered))]
+                for seat, offered in options.items()
+            }
+            state = rules.advance(state, chosen)
 
 
-def random_play() -> int:
+def random_play(name: str) -> int:
     """Decisions of random legal play with the complete rules."""
-    return sum(bool(options) for state in states() for options in legal.options(state))
+    return sum(len(options) for _, options in states(name))
 
 
-def port_play() -> int:
+def port_play(name: str) -> int:
     """The same through the port, every position spelt out."""
     source = Random(3)  # noqa: S311 - a benchmark, no secret
     engine: Engine = ReferenceEngine()
     decisions = 0
     for number in range(DEALS // 10):
-        position = engine.deal(SHAPE.shuffle(number))
+        position = engine.deal(game(name).shape.shuffle(number))
         while position.result is None:
             chosen = {seat: source.choice(options) for seat, options in position.options.items()}
             decisions += len(chosen)
@@ -111,20 +110,47 @@ def port_play() -> int:
 
 
 def hands_to_check() -> list[tuple[int, int]]:
-    """Hands after a draw, with their void suits, from random play."""
-    return [(state.hands[state.turn], state.void[state.turn]) for state in states() if state.void]
+    """Sichuan hands after a draw, with their void suits, from random play."""
+    return [(state.hands[state.turn], state.void[state.turn]) for state, _ in states("sichuan") if state.void]
 
 
 def full_scores() -> int:
-    """Complete hands of every pattern, with melds and without, each scored afresh."""
+    """Complete Sichuan hands of every pattern, with melds and without, each scored afresh."""
     hands = [(pack(concealed), pack(laid), melds) for concealed, laid, melds in WINNING]
     return len([fan.items(fan.WinningHand(*hand, frozenset())) for hand in hands for _ in range(SCORES)])
 
 
-def compose_all() -> int:
-    """Every scenario of the game made a script."""
-    files = [scenarios(path) for path in feature_files(GAME)]
+def compose_all(name: str) -> int:
+    """Every scenario of a game made a script."""
+    files = [scenarios(path) for path in feature_files(name)]
     return len([compose(scenario, find_deal) for found in files for scenario in found])
+
+
+def play_all(name: str) -> Callable[[], int]:
+    """Every script of a game played on our own engine."""
+    ready = tuple(scripts(name))
+    engine = ReferenceEngine()
+    description = engine.describe()
+    return lambda: len([run(script, engine, description) for script in ready])
+
+
+def works(names: Sequence[str]) -> dict[str, Callable[[], int]]:
+    """Everything to be measured, by what it is called."""
+    found: dict[str, Callable[[], int]] = {FLOOR: bare_loop}
+    for name in names:
+        found |= {
+            f"{name}: random play, decisions": partial(random_play, name),
+            f"{name}: through the port, decisions": partial(port_play, name),
+            f"{name}: scenarios composed": partial(compose_all, name),
+            f"{name}: scenarios played": play_all(name),
+        }
+    if "sichuan" in names:
+        checks = hands_to_check()
+        found |= {
+            "sichuan: win checks": lambda: len([shapes.complete(hand, void) for hand, void in checks]),
+            "sichuan: full scores": full_scores,
+        }
+    return found
 
 
 def pack(text: str) -> int:
@@ -148,33 +174,21 @@ def main() -> None:
     """Measure everything in turn, some rounds, and print the best of each."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured")
-    rounds = parser.parse_args().rounds
-    checks = hands_to_check()
-    ready = tuple(scripts(GAME))
-    engine = ReferenceEngine()
-    description = engine.describe()
-    works: dict[str, Callable[[], int]] = {
-        "bare draw and discard": bare_loop,
-        "random play, decisions": random_play,
-        "random play, deals": lambda: len([state for state in states() if state.phase is Phase.OVER]),
-        "through the port, decisions": port_play,
-        "win checks": lambda: len([shapes.complete(hand, void) for hand, void in checks]),
-        "full scores": full_scores,
-        "scenarios composed": compose_all,
-        "scenarios played": lambda: len([run(script, engine, description) for script in ready]),
-    }
+    parser.add_argument("--game", choices=MODULES, action="append", help="measure this game only")
+    given = parser.parse_args()
+    measured = works(given.game or tuple(MODULES))
     best: dict[str, Figure] = {}
-    for number in range(rounds):
-        print(f"round {number + 1} of {rounds}", file=sys.stderr)
-        for name, work in works.items():
+    for number in range(given.rounds):
+        print(f"round {number + 1} of {given.rounds}", file=sys.stderr)
+        for name, work in measured.items():
             figure = timed(name, work)
             if name not in best or figure.rate > best[name].rate:
                 best[name] = figure
-    floor = best["bare draw and discard"].rate
-    print(f"{'':30}{'per second':>14}{'of the floor':>14}")
+    floor = best[FLOOR].rate
+    print(f"{'':38}{'per second':>14}{'of the floor':>14}")
     for name, figure in best.items():
-        print(f"{name:30}{figure.rate:14,.0f}{figure.rate / floor:14.3f}")
-    print(f"{'import of the command line':30}{import_milliseconds():11.0f} ms")
+        print(f"{name:38}{figure.rate:14,.0f}{figure.rate / floor:14.3f}")
+    print(f"{'import of the command line':38}{import_milliseconds():11.0f} ms")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,8 @@ from __future__ import annotations
 import click
 
 from cardavia.commands.status import GOOD
-from cardavia.harness.phrases import PHRASES, VERBS
+from cardavia.games import MODULES
+from cardavia.harness.phrases import PHRASES, verbs
 
 
 def phrases() -> int:
@@ -15,7 +16,10 @@ def phrases() -> int:
         click.echo(kind.capitalize())
         for phrase in PHRASES:
             if kind in phrase.kinds:
-                click.echo(f"  {phrase.shown:<{width}}  {phrase.says}")
+                said_of = f" ({', '.join(phrase.games)})" if phrase.games else ""
+                click.echo(f"  {phrase.shown:<{width}}  {phrase.says}{said_of}")
         click.echo()
-    click.echo(f"A seat {', '.join(VERBS)}: the deeds of one window are joined by 'and'.")
+    click.echo("What a seat does, the deeds of one window joined by 'and':")
+    for game in MODULES:
+        click.echo(f"  {game}: {', '.join(verbs(game))}")
     return GOOD

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol, TypeVar
 
+from cardavia.cards import Card
 from cardavia.situation import Composition, Situation
-from cardavia.table import DealShape, Decision, Position, Seat, Setup
+from cardavia.table import DealShape, Decision, Draw, Position, Seat, Setup
 
 State = TypeVar("State")
 
@@ -29,6 +30,12 @@ class Game(Protocol[State]):
 
     def view(self, state: State) -> Position:
         """The state as the port shows it."""
+
+    def draws(self, state: State) -> tuple[Draw, ...]:
+        """The cards that have come from the stock since the decision point before, in order."""
+
+    def restocked(self, state: State, stock: tuple[Card, ...]) -> State:
+        """The state with the cards still in the stock lying in another order, `stock[0]` the next one."""
 
     def compose(self, situation: Situation) -> Composition:
         """A deal and the legal decisions that lead to a situation; raises `SituationError`."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import Literal, NamedTuple, TypeVar
 
 from cardavia.games.packed import Face
-from cardavia.table import SEATS
+from cardavia.table import SEATS, Draw
 
 T = TypeVar("T")
 
@@ -13,6 +14,12 @@ Player = int
 """A seat's place in turn order, from 0."""
 
 NO_CARD: Face = -1
+
+DRAWS = "draws"
+TURNS_UP = "turns up"
+REPLACES = "replaces with"
+FROM_THE_STOCK: dict[str, Literal["front", "back"]] = {DRAWS: "front", TURNS_UP: "front", REPLACES: "back"}
+"""The deeds of events that take a card from the stock, and from which end."""
 
 
 def behind(players: int) -> tuple[tuple[Player, ...], ...]:
@@ -38,3 +45,12 @@ class Event(NamedTuple):
         """The event in words; `faces` are the names of the deck's cards."""
         card = "" if self.face == NO_CARD else f" {faces[self.face]}"
         return f"{SEATS[self.player]} {self.deed}{card}"
+
+
+def draws(events: Iterable[Event], faces: tuple[str, ...]) -> tuple[Draw, ...]:
+    """The cards that came from the stock in these events, in order."""
+    return tuple(
+        Draw(SEATS[event.player], FROM_THE_STOCK[event.deed], faces[event.face])
+        for event in events
+        if event.deed in FROM_THE_STOCK
+    )

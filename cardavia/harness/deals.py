@@ -130,14 +130,14 @@ class Node(NamedTuple):
             raise self.fault(f"{self.text()!r} is no ruling with its option; write them as in SC-2.1.5=A")
         return Reading(ruling, option)
 
-    def decisions(self, deck: Deck) -> tuple[Decision, ...]:
+    def decisions(self, deck: Deck, *, bare: bool = False) -> tuple[Decision, ...]:
         """The decisions of a list."""
-        return tuple(item.decision(deck) for item in self.items())
+        return tuple(item.decision(deck, bare=bare) for item in self.items())
 
-    def decision(self, deck: Deck) -> Decision:
-        """A decision that somebody could make at some time."""
+    def decision(self, deck: Deck, *, bare: bool = False) -> Decision:
+        """A decision that somebody could make at some time; with `bare` also the verb alone of such."""
         try:
-            return checked(self.text(), deck)
+            return checked(self.text(), deck, bare=bare)
         except ValueError as error:
             raise self.fault(str(error)) from error
 
@@ -348,7 +348,7 @@ _EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
     "may": _offers(only=False),
     "may only": _offers(only=True),
     "may not": lambda node, deck: (
-        Forbids(seat, each.decisions(deck)) for seat, each in node.by_seat().items()
+        Forbids(seat, each.decisions(deck, bare=True), deck) for seat, each in node.by_seat().items()
     ),
     "not asked": lambda node, _: iter([NotAsked(node.seats())]),
     "turn": lambda node, _: iter([OnTurn(node.seat())]),

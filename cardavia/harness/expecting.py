@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from cardavia.cards import Card, Deck
-from cardavia.harness.doing import Move, answers, decisions
+from cardavia.harness.doing import Move, answers, decisions, is_bare
 from cardavia.harness.telling import Slots, card, melds, once, seats
 from cardavia.harness.verdict import Mismatch, Verdict
 from cardavia.table import Decision, Meld, Position, Seat
@@ -65,16 +66,21 @@ class Offers:
 
 @dataclass(frozen=True, slots=True)
 class Forbids:
-    """A seat has none of these options, and is refused when it tries them all the same."""
+    """A seat has none of these options, and is refused when it tries them all the same.
+
+    A verb alone that always has something behind it stands for whatever may be: `chi` for every chi.
+    """
 
     seat: Seat
     decisions: tuple[Decision, ...]
+    deck: Deck
 
     def check(self, moment: Moment) -> Mismatch | None:
         """Looks at the options, then tries each."""
         offered = moment.position.options.get(self.seat, ())
         wanted = f"{self.seat} may not {', '.join(self.decisions)}"
-        if any(decision in offered for decision in self.decisions):
+        verbs = tuple(f"{decision} " for decision in self.decisions if is_bare(decision, self.deck))
+        if any(option in self.decisions or option.startswith(verbs) for option in offered):
             return Mismatch(Verdict.PERMITTED, wanted, _offered(self.seat, offered))
         for decision in self.decisions:
             others = {seat: given[0] for seat, given in moment.position.options.items()}
@@ -108,7 +114,7 @@ class NotAsked:
 
 @dataclass(frozen=True, slots=True)
 class OnTurn:
-    """A seat alone must act: discard, if nothing else."""
+    """A seat alone must act: discard, if nothing else; before play, finish its preparation."""
 
     seat: Seat
 
@@ -116,7 +122,7 @@ class OnTurn:
         """It is the only one asked, and passing is not enough."""
         options = moment.position.options
         if set(options) == {self.seat} and any(
-            option.startswith("discard ") for option in options[self.seat]
+            option == "done" or option.startswith("discard ") for option in options[self.seat]
         ):
             return None
         asked = ", ".join(f"{seat} for {' or '.join(offered)}" for seat, offered in options.items())
@@ -263,7 +269,10 @@ class Counts:
             return None
         position = moment.position
         scores = position.scores or (position.result.scores if position.result else None) or {}
-        got = {item.item: item.value for item in scores.get(self.seat, ()) if item.value}
+        counted = Counter[str]()
+        for item in scores.get(self.seat, ()):
+            counted[item.item] += item.value
+        got = {item: value for item, value in counted.items() if value}
         if got == {item: value for item, value in self.items.items() if value}:
             return None
         return Mismatch(
@@ -425,7 +434,9 @@ _EXPECTING: dict[str, Callable[[Deck, Slots], Expectation]] = {
     "turn": lambda _, slots: OnTurn(slots["seat"]),
     "may": lambda deck, slots: Offers(slots["seat"], decisions(slots["decisions"], deck)),
     "may-only": lambda deck, slots: Offers(slots["seat"], decisions(slots["decisions"], deck), only=True),
-    "may-not": lambda deck, slots: Forbids(slots["seat"], decisions(slots["decisions"], deck)),
+    "may-not": lambda deck, slots: Forbids(
+        slots["seat"], decisions(slots["decisions"], deck, bare=True), deck
+    ),
     "not-asked": lambda _, slots: NotAsked(seats(slots["seats"])),
     "thrown": lambda deck, slots: ThrownLast(slots["seat"], card(slots["card"], deck)),
     "points": lambda _, slots: PointsChange(_points(slots["points"])),

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 
 from cardavia.harness.corpus import StepKind
 
+DEED = r"[A-D] [a-z]+(?: [A-Za-z0-9 /]+?)?"
 CARD = r"(?:\w*\d\w*|[A-Z]+)"
 MELD = rf"[a-z]+(?: [a-z]+)? {CARD}(?: {CARD})*(?: from [A-D])?"
 
@@ -26,7 +27,7 @@ SLOTS = {
     "amount": r"\d+",
     "name": r"[a-z0-9-]+",
     "melds": rf"nothing|{MELD}(?:, {MELD})*",
-    "deeds": r"(?![A-D] draws )[A-D] [a-z]+(?: [A-Za-z0-9 /]+?)?(?: and [A-D] [a-z]+(?: [A-Za-z0-9 /]+?)?)*",
+    "deeds": rf"(?![A-D] (?:draws|turns up) ){DEED}(?: and {DEED})*",
     "decisions": r"(?!not |only )[A-Za-z0-9 /,]+",
     "points": r"nothing|[A-D] [+-]?\d+(?:, [A-D] [+-]?\d+)*",
     "items": r".+",
@@ -45,6 +46,8 @@ class Phrase:
     words: str
     says: str
     """One line for the list of phrases."""
+    games: tuple[str, ...] = ()
+    """The games it is said of; empty for all."""
 
     @property
     def shown(self) -> str:
@@ -61,6 +64,12 @@ class Phrase:
         return re.compile(pattern.replace("is/are", "(?:is|are)").replace("has/have", "(?:has|have)"))
 
 
+NANTONG, PAOHUZI, SICHUAN, CHAN = ("nantong",), ("paohuzi",), ("sichuan",), ("chan",)
+DRAWING = NANTONG + SICHUAN
+"""Games in which a card from the stock goes into a hand."""
+TURNING = PAOHUZI + CHAN
+"""Games in which it is turned up, and never does."""
+
 PHRASES: tuple[Phrase, ...] = (
     Phrase("fresh", ("given",), "a fresh deal", "nothing has been played yet"),
     Phrase(
@@ -69,11 +78,28 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase("dealer", ("given",), "{seat} is the dealer", "who deals, where it matters"),
     Phrase("holds", ("given", "then"), "{seat} holds {cards}", "all concealed cards"),
     Phrase("melds", ("given", "then"), "{seat} has laid {melds}", "all melds, in the order made"),
-    Phrase("void", ("given",), "{seats} is/are void in {suit}", "Sichuan: the void suit"),
-    Phrase("out", ("given",), "{seats} has/have won", "who has won, in order"),
+    Phrase("void", ("given",), "{seats} is/are void in {suit}", "the void suit", SICHUAN),
+    Phrase(
+        "indicators",
+        ("given",),
+        "the indicators are {card} and {other:card}",
+        "turned up, out of play",
+        NANTONG,
+    ),
+    Phrase("ready", ("given",), "{seats} is/are ready", "who has declared it before play", NANTONG),
+    Phrase("discarded", ("given",), "{seat} has discarded {cards}", "all it has, in this order", TURNING),
+    Phrase("passed", ("given",), "{seat} has passed {cards}", "what it might have taken", TURNING),
+    Phrase("out", ("given",), "{seats} has/have won", "who has won, in order", SICHUAN),
     Phrase("stock", ("given", "then"), "{number} are left in the stock", "cards left, after the draw"),
     Phrase("turn", ("when", "then"), "it is {seat}'s turn", "who is about to act"),
-    Phrase("draws", ("when",), "{seat} draws {card}", "which card the seat on turn gets, replacements too"),
+    Phrase(
+        "draws",
+        ("when",),
+        "{seat} draws {card}",
+        "which card the seat on turn gets, replacements too",
+        DRAWING,
+    ),
+    Phrase("turns-up", ("when",), "{seat} turns up {card}", "which card comes from the stock", TURNING),
     Phrase("does", ("when",), "{deeds}", "decisions of one window, together"),
     Phrase("on-to", ("when",), "play goes on to {seat}'s turn", "all pass, and throw what they draw"),
     Phrase("on-to-end", ("when",), "play goes on to the end", "the same, until the deal is over"),
@@ -92,27 +118,45 @@ PHRASES: tuple[Phrase, ...] = (
 
 
 class Verb(NamedTuple):
-    """What a seat does: the first word of its decision, and what may follow: cards, a suit, or nothing."""
+    """What a seat does: the first word of its decision, what may follow, and the games it is done in."""
 
     word: str
-    takes: tuple[Literal["a card", "a suit", "nothing"], ...]
+    takes: tuple[Literal["a card", "a suit", "groups", "nothing"], ...] = ("nothing",)
+    games: tuple[str, ...] = ()
+    """Empty for all."""
 
 
 VERBS = {
     "discards": Verb("discard", ("a card",)),
-    "wins": Verb("win", ("nothing",)),
-    "passes": Verb("pass", ("nothing",)),
-    "pungs": Verb("pung", ("nothing",)),
-    "kongs": Verb("kong", ("nothing", "a card")),
-    "voids": Verb("void", ("a suit",)),
+    "wins": Verb("win"),
+    "passes": Verb("pass"),
+    "pungs": Verb("pung", games=DRAWING),
+    "kongs": Verb("kong", ("nothing", "a card"), DRAWING),
+    "voids": Verb("void", ("a suit",), SICHUAN),
+    "shows hezi": Verb("hezi", games=NANTONG),
+    "shows": Verb("show", ("a card",), NANTONG),
+    "declares ready": Verb("ready", games=NANTONG),
+    "is done": Verb("done", games=NANTONG),
+    "pengs": Verb("peng", games=PAOHUZI),
+    "paos": Verb("pao", games=PAOHUZI),
+    "chis": Verb("chi", ("groups",), PAOHUZI),
+    "takes": Verb("take", games=CHAN),
+    "chius": Verb("chiu", games=CHAN),
 }
-"""What a seat does, as features say it, and the decision that makes."""
+"""What a seat does, as features say it, and the decision that makes; the longer of two that fit counts."""
 
 
-def matches(kind: StepKind, text: str) -> tuple[tuple[Phrase, dict[str, str]], ...]:
-    """The phrases that a step of this kind matches, with what fills their slots."""
+def verbs(game: str) -> dict[str, Verb]:
+    """The verbs of a game."""
+    return {said: verb for said, verb in VERBS.items() if game in (verb.games or (game,))}
+
+
+def matches(kind: StepKind, text: str, game: str | None = None) -> tuple[tuple[Phrase, dict[str, str]], ...]:
+    """The phrases that a step of this kind matches, with what fills their slots; of one game, if named."""
     return tuple(
         (phrase, match.groupdict())
         for phrase in PHRASES
-        if kind in phrase.kinds and (match := phrase.pattern.fullmatch(text))
+        if kind in phrase.kinds
+        and (game is None or game in (phrase.games or (game,)))
+        and (match := phrase.pattern.fullmatch(text))
     )

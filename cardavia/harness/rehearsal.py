@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from cardavia.cards import Card
 from cardavia.games.game import Game
@@ -16,7 +16,7 @@ from cardavia.harness.phrases import Phrase, matches
 from cardavia.harness.telling import Slots, card
 from cardavia.harness.verdict import Mismatch
 from cardavia.situation import Composition
-from cardavia.table import PASS, IllegalError, Position, Seat, check_decisions
+from cardavia.table import PASS, Draw, IllegalError, Seat, check_decisions
 
 LONGEST = 400
 """Decision points after which a deal is taken to go on for ever."""
@@ -35,9 +35,9 @@ class Line:
     slots: Slots
 
     @classmethod
-    def read(cls, step: Step) -> Line:
-        """The line of a step; raises `CorpusError` unless exactly one phrase fits."""
-        found = matches(step.kind, step.origin.text)
+    def read(cls, step: Step, game: str) -> Line:
+        """The line of a step; raises `CorpusError` unless exactly one phrase of the game fits."""
+        found = matches(step.kind, step.origin.text, game)
         if len(found) != 1:
             what = "matches no phrase" if not found else f"matches {', '.join(p.id for p, _ in found)}"
             raise CorpusError(step.origin, f"{step.kind} {step.origin.text!r} {what}")
@@ -46,11 +46,14 @@ class Line:
 
 
 class Redraw(Exception):  # noqa: N818 - not an error: the rehearsal begins again with a card put in place
-    """A card is named that is not the one drawn: it belongs at this place of this end of the stock."""
+    """A card is named that is not the one drawn: it belongs at this place of its end of the stock.
 
-    def __init__(self, origin: Origin, end: Literal["front", "back"], place: int, drawn: Card) -> None:
-        super().__init__(drawn)
-        self.origin, self.end, self.place, self.card = origin, end, place, drawn
+    Places are counted from the situation on; one before it, below 0, is settled already.
+    """
+
+    def __init__(self, origin: Origin, wanted: Draw, place: int, drawn: Card) -> None:
+        super().__init__(f"{wanted.card} is not what is drawn here, that is {drawn}")
+        self.origin, self.wanted, self.place = origin, wanted, place
 
 
 class Rehearsal:
@@ -66,12 +69,15 @@ class Rehearsal:
         self.deck = playing.shape.deck
         self._game = playing
         self._state = playing.start(composition.setup)
-        self.drawn = {"front": 0, "back": 0}
-        self.last_end: Literal["front", "back"] = "front"
         self.has_acted = False
-        self._is_fresh_draw = True
+        self._taken = {"front": 0, "back": 0}
+        self._drawn: list[tuple[Draw, int]] = []
+        self._note_draws()
         for move in composition.prelude:
             self._state = playing.advance(self._state, move)
+            self._note_draws()
+        front, back = composition.taken or self._taken.values()
+        self._open = {"front": front, "back": back}
         self.position = playing.view(self._state)
         self.booked = (self.position.points or {}) if booked is None else booked
 
@@ -87,20 +93,16 @@ class Rehearsal:
         slots = line.slots
         match line.phrase.id:
             case "does":
-                yield from self.decide(deeds(slots["deeds"]), line.origin)
+                yield from self.decide(deeds(slots["deeds"], self.deck), line.origin)
             case "on-to":
                 yield from self._go_on(line.origin, slots["seat"])
             case "on-to-end":
                 yield from self._go_on(line.origin, None)
             case "draws":
                 self._check_turn(line.origin, slots["seat"])
-                wanted = card(slots["card"], self.deck)
-                if not self._is_fresh_draw:
-                    raise CorpusError(line.origin, f"{slots['seat']} has drawn nothing to act here")
-                if self.has_acted and self.position.card != wanted:
-                    raise Redraw(line.origin, self.last_end, self.drawn[self.last_end] - 1, wanted)
-                if not self._has_drawn(slots["seat"], wanted):
-                    raise CorpusError(line.origin, self.other_draw(wanted))
+                self._check_draw(line.origin, slots["seat"], card(slots["card"], self.deck), newest=True)
+            case "turns-up":
+                self._check_draw(line.origin, slots["seat"], card(slots["card"], self.deck), newest=False)
             case _:
                 self._check_turn(line.origin, slots["seat"])
 
@@ -115,10 +117,6 @@ class Rehearsal:
             raise CorpusError(origin, f"{origin.text!r} is not possible here: {asked or 'the deal is over'}")
         yield self._play(answers(self.position, named))
 
-    def other_draw(self, wanted: Card) -> str:
-        """What to say of a card that is not the one drawn here and cannot be put in its place."""
-        return f"{wanted} is not what is drawn here, that is {self.position.card}"
-
     def _is_refused(self, move: Move) -> bool:
         try:
             check_decisions(self.position.options, move)
@@ -126,10 +124,22 @@ class Rehearsal:
             return True
         return False
 
-    def _has_drawn(self, seat: Seat, wanted: Card) -> bool:
-        """Whether the seat on turn has that card from its draw, or, if it has not drawn yet, as dealt."""
-        card_drawn = self.position.card
-        return wanted == card_drawn or (card_drawn is None and wanted in self.position.hands[seat])
+    def _check_draw(self, origin: Origin, seat: Seat, wanted: Card, *, newest: bool) -> None:
+        """A seat has just drawn or turned up that card, the newest or the first not spoken of yet.
+
+        A card may be named as dealt where a seat acts without having drawn. Raises `CorpusError`, or `Redraw`
+        for another card in a place that is still open.
+        """
+        own = [(draw, place) for draw, place in self._drawn if draw.seat == seat]
+        if not own and not self.has_acted and wanted in self.position.hands[seat]:
+            return
+        if not own:
+            raise CorpusError(origin, f"{seat} has drawn nothing to act here")
+        draw, place = own[-1] if newest else own[0]
+        if draw.card != wanted:
+            raise Redraw(origin, Draw(seat, draw.end, wanted), place - self._open[draw.end], draw.card)
+        if not newest:
+            self._drawn = self._drawn[self._drawn.index((draw, place)) + 1 :]
 
     def _go_on(self, origin: Origin, seat: Seat | None) -> Iterator[Move]:
         for _ in range(LONGEST):
@@ -141,15 +151,18 @@ class Rehearsal:
         raise CorpusError(origin, f"{seat}'s turn never comes")
 
     def _play(self, move: Move) -> Move:
-        before = self.position
         self._state = self._game.advance(self._state, move)
         self.position = self._game.view(self._state)
-        self._is_fresh_draw = self.position.stock < before.stock
-        if self._is_fresh_draw:
-            self.last_end = "back" if _fours(self.position) > _fours(before) else "front"
-            self.drawn[self.last_end] += 1
+        self._note_draws()
         self.has_acted = True
         return move
+
+    def _note_draws(self) -> None:
+        """What has come from the stock since the last decisions, and its place at that end."""
+        self._drawn = []
+        for draw in self._game.draws(self._state):
+            self._drawn.append((draw, self._taken[draw.end]))
+            self._taken[draw.end] += 1
 
     def _check_turn(self, origin: Origin, seat: Seat) -> None:
         if not self._is_turn(seat):
@@ -159,8 +172,3 @@ class Rehearsal:
     def _is_turn(self, seat: Seat) -> bool:
         options = self.position.options
         return set(options) == {seat} and PASS not in options[seat]
-
-
-def _fours(position: Position) -> int:
-    """How many melds are of four cards: each took a replacement."""
-    return sum(len(meld.cards) == 4 for melds in position.melds.values() for meld in melds)

@@ -92,7 +92,7 @@ FindDeal = Callable[[str, str], Script]
 
 def compose(scenario: Scenario, find_deal: FindDeal) -> Script:
     """The script of a scenario; raises `CorpusError` with the line that cannot be."""
-    lines = [Line.read(step) for step in scenario.steps]
+    lines = [Line.read(step, scenario.game) for step in scenario.steps]
     deck = game(scenario.game).shape.deck
     named = next((line for line in lines if line.phrase.id == "deal"), None)
     if named is not None:
@@ -113,10 +113,14 @@ def compose(scenario: Scenario, find_deal: FindDeal) -> Script:
         try:
             steps = tuple(_step(line, rehearsal) for line in lines)
         except Redraw as redraw:
-            ends = {"front": front, "back": back}
-            if redraw.place in ends[redraw.end]:
-                raise CorpusError(redraw.origin, f"{redraw.card} cannot be what is drawn here") from None
-            ends[redraw.end][redraw.place] = redraw.card
+            if redraw.place < 0:
+                raise CorpusError(redraw.origin, str(redraw)) from None
+            told = {"front": front, "back": back}[redraw.wanted.end]
+            if redraw.place in told:
+                raise CorpusError(
+                    redraw.origin, f"{redraw.wanted.card} cannot be what is drawn here"
+                ) from None
+            told[redraw.place] = redraw.wanted.card
             continue
         return _script(scenario, composition, steps, arrival)
 
@@ -166,11 +170,11 @@ def _situation(lines: list[Line], deck: Deck) -> Situation:
             match line.phrase.id:
                 case "turn":
                     return replace(situation, actor=line.slots["seat"])
-                case "draws":
+                case "draws" | "turns-up":
                     drawn = card(line.slots["card"], deck)
                     return replace(situation, actor=line.slots["seat"], drawn=drawn)
                 case "does":
-                    return replace(situation, opening=deeds(line.slots["deeds"]))
+                    return replace(situation, opening=deeds(line.slots["deeds"], deck))
                 case _:
                     return situation
         except (CardError, ValueError) as error:
@@ -201,6 +205,9 @@ _SAID_OF = {
     "melds": r"'s | has (?:\d+ melds|melded)",
     "void": " is void ",
     "out": " (?:has|have) won| [A-D] ",
+    "ready": " (?:is|are) ready ",
+    "discarded": " has discarded ",
+    "passed": " has passed ",
 }
 """How a message goes on behind the seat when it is about what a phrase tells."""
 
@@ -221,7 +228,7 @@ def _continue_deal(scenario: Scenario, lines: list[Line], named: Line, find_deal
             ScriptStep(line.origin, played) if line is named else _step(line, rehearsal) for line in lines
         )
     except Redraw as redraw:
-        raise CorpusError(redraw.origin, rehearsal.other_draw(redraw.card)) from None
+        raise CorpusError(redraw.origin, str(redraw)) from None
     return _script(scenario, Composition(deal.setup, deal.prelude), steps, deal.arrival)
 
 

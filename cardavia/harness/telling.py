@@ -50,7 +50,7 @@ def melds(text: str, deck: Deck) -> tuple[Meld, ...]:
             raise ValueError(f"{part!r} is no meld; write it as 'pung 222m from B'")
         if match[3] not in (None, *SEATS):
             raise ValueError(f"{part!r}: {match[3]} is no seat; seats are {' '.join(SEATS)}")
-        found.append(Meld(match[1], deck.sort(deck.parse(match[2])), match[3]))
+        found.append(Meld(match[1], deck.parse(match[2]), match[3]))
     return tuple(found)
 
 
@@ -84,6 +84,10 @@ _THINGS = {
     "void": "which suit {} is void in",
     "out": "who has won",
     "stock_left": "how many are left in the stock",
+    "indicators": "which cards are the indicators",
+    "ready": "who is ready",
+    "discarded": "what {} has discarded",
+    "passed": "what {} has passed",
 }
 """What each part of a situation tells, as messages say it."""
 
@@ -95,4 +99,8 @@ _TELLING: Mapping[str, Callable[[Deck, Slots], Mapping[str, Any]]] = {
     "void": lambda _, slots: {"void": dict.fromkeys(seats(slots["seats"]), slots["suit"])},
     "out": lambda _, slots: {"out": seats(slots["seats"])},
     "stock": lambda _, slots: {"stock_left": int(slots["number"])},
+    "indicators": lambda deck, slots: {"indicators": (card(slots["card"], deck), card(slots["other"], deck))},
+    "ready": lambda _, slots: {"ready": seats(slots["seats"])},
+    "discarded": lambda deck, slots: {"discarded": {slots["seat"]: deck.parse(slots["cards"])}},
+    "passed": lambda deck, slots: {"passed": {slots["seat"]: deck.parse(slots["cards"])}},
 }

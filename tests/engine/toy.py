@@ -14,7 +14,7 @@ from cardavia.cards import Card, Deck, Suit
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.engine.serve import serve
 from cardavia.situation import Composition, Situation, SituationError
-from cardavia.table import DealShape, Decision, Meld, Position, Result, Seat, Setup
+from cardavia.table import DealShape, Decision, Draw, Meld, Position, Result, Seat, Setup
 
 SEATS = ("A", "B", "C")
 DECK = Deck("toy", (Suit("m", range(1, 5)), Suit("p", range(1, 5))), copies=2)
@@ -82,6 +82,12 @@ class Toy:
             events=state.events,
             result=state.result,
         )
+
+    def draws(self, state: ToyState) -> tuple[Draw, ...]:
+        raise NotImplementedError(f"nobody rehearses the toy, not even at {state}")
+
+    def restocked(self, state: ToyState, stock: tuple[Card, ...]) -> ToyState:
+        return replace(state, stock=stock)
 
     def compose(self, situation: Situation) -> Composition:
         raise SituationError(f"the toy composes nothing, not even {situation}")

@@ -62,13 +62,45 @@ EXAMPLES = (
     Example("given", "A, B and D are void in m", "void", {"seats": "A, B and D", "suit": "m"}),
     Example("given", "D has won", "out", {"seats": "D"}),
     Example("given", "D and A have won", "out", {"seats": "D and A"}),
+    Example("given", "the indicators are 5c and W", "indicators", {"card": "5c", "other": "W"}),
+    Example("given", "B and C are ready", "ready", {"seats": "B and C"}),
+    Example("given", "B has discarded 6V 6N C", "discarded", {"seat": "B", "cards": "6V 6N C"}),
+    Example("given", "C has passed s4 L10", "passed", {"seat": "C", "cards": "s4 L10"}),
+    Example(
+        "given",
+        "B has laid ca 5V 5N from A, chiu CCCC from C",
+        "melds",
+        {"seat": "B", "melds": "ca 5V 5N from A, chiu CCCC from C"},
+    ),
+    Example(
+        "given",
+        "A has laid chi s1 s2 s3 from C, wei L4 L4 L4",
+        "melds",
+        {"seat": "A", "melds": "chi s1 s2 s3 from C, wei L4 L4 L4"},
+    ),
+    Example(
+        "given",
+        "A has laid shown quad 2222m, hezi 44c",
+        "melds",
+        {"seat": "A", "melds": "shown quad 2222m, hezi 44c"},
+    ),
     Example("given", "0 are left in the stock", "stock", {"number": "0"}),
     Example("then", "12 are left in the stock", "stock", {"number": "12"}),
     Example("when", "it is A's turn", "turn", {"seat": "A"}),
     Example("then", "it is D's turn", "turn", {"seat": "D"}),
     Example("when", "A draws 9p", "draws", {"seat": "A", "card": "9p"}),
     Example("when", "C draws L10", "draws", {"seat": "C", "card": "L10"}),
+    Example("when", "B turns up s10", "turns-up", {"seat": "B", "card": "s10"}),
+    Example("when", "C turns up C", "turns-up", {"seat": "C", "card": "C"}),
     Example("when", "A discards 5m", "does", {"deeds": "A discards 5m"}),
+    Example("when", "C discards C", "does", {"deeds": "C discards C"}),
+    Example(
+        "when",
+        "B chis s4 s5 s6 / s4 s4 L4 and C passes",
+        "does",
+        {"deeds": "B chis s4 s5 s6 / s4 s4 L4 and C passes"},
+    ),
+    Example("when", "B declares ready", "does", {"deeds": "B declares ready"}),
     Example("when", "B pungs and C wins", "does", {"deeds": "B pungs and C wins"}),
     Example("when", "A voids m and B voids p", "does", {"deeds": "A voids m and B voids p"}),
     Example("when", "play goes on to A's turn", "on-to", {"seat": "A"}),
@@ -79,6 +111,12 @@ EXAMPLES = (
     ),
     Example("then", "B may only pass or pung", "may-only", {"seat": "B", "decisions": "pass or pung"}),
     Example("then", "B may not kong 1m", "may-not", {"seat": "B", "decisions": "kong 1m"}),
+    Example(
+        "then",
+        "B may only pass or chi s4 s5 s6 / s4 s4 L4",
+        "may-only",
+        {"seat": "B", "decisions": "pass or chi s4 s5 s6 / s4 s4 L4"},
+    ),
     Example("then", "B is not asked", "not-asked", {"seats": "B"}),
     Example("then", "A, C and D are not asked", "not-asked", {"seats": "A, C and D"}),
     Example("then", "1s lies last in front of B", "thrown", {"card": "1s", "seat": "B"}),
@@ -214,6 +252,11 @@ TOLD = {
     "A, B and D are void in m": Situation(void={"A": "m", "B": "m", "D": "m"}),
     "D and A have won": Situation(out=("D", "A")),
     "12 are left in the stock": Situation(stock_left=12),
+    "the indicators are 5m and 5m": Situation(indicators=("5m", "5m")),
+    "D and A are ready": Situation(ready=("D", "A")),
+    "B has discarded 5m 2p": Situation(discarded={"B": ("5m", "2p")}),
+    "B has passed 5m": Situation(passed={"B": ("5m",)}),
+    "B has laid pung 5m 2m 9m from A": Situation(melds={"B": (Meld("pung", ("5m", "2m", "9m"), "A"),)}),
 }
 
 
@@ -221,6 +264,22 @@ TOLD = {
 def test_what_a_given_step_tells(text: str) -> None:
     ((phrase, slots),) = matches("given", text)
     assert tell(Situation(), DECK, phrase.id, slots) == TOLD[text]
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "text"),
+    [
+        ("sichuan", "given", "B is ready"),
+        ("paohuzi", "given", "the indicators are s5 and s5"),
+        ("nantong", "given", "A is void in s"),
+        ("nantong", "when", "A turns up 5m"),
+        ("chan", "when", "A draws 5V"),
+        ("sichuan", "given", "A has passed 5m"),
+    ],
+)
+def test_a_phrase_is_said_of_its_games_only(game: str, kind: StepKind, text: str) -> None:
+    assert matches(kind, text)
+    assert not matches(kind, text, game)
 
 
 def test_what_is_told_adds_up() -> None:
@@ -246,7 +305,7 @@ EXPECTED: dict[str, Expectation] = {
     "it is D's turn": OnTurn("D"),
     "B may discard 2s, 9s or win": Offers("B", ("discard 2s", "discard 9s", "win")),
     "B may only pass or pung": Offers("B", ("pass", "pung"), only=True),
-    "B may not kong 1m": Forbids("B", ("kong 1m",)),
+    "B may not kong 1m": Forbids("B", ("kong 1m",), DECK),
     "A, C and D are not asked": NotAsked(("A", "C", "D")),
     "1s lies last in front of B": ThrownLast("B", "1s"),
     "the points change by A +8, B -8": PointsChange({"A": 8, "B": -8}),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +12,17 @@ import yaml
 
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.games.sichuan import fan, legal, play, settlement, shapes
+from cardavia.games.sichuan import fan, play, settlement
 from cardavia.games.sichuan.state import State
 from cardavia.harness.corpus import corpus_root, deal_files
 from cardavia.harness.load import deals
 from cardavia.harness.player import run
 from cardavia.harness.script import Script
 from cardavia.harness.verdict import Verdict
+from cardavia.mutants.mutant import Mutant, patched
+from cardavia.mutants.sichuan import play as play_mutants
+from cardavia.mutants.sichuan import scoring
 from cardavia.table import SEATS
-from tests.sichuan.mutants import play as play_mutants
-from tests.sichuan.mutants import scoring
-from tests.sichuan.mutants.mutant import Mutant
 
 FILES = deal_files("sichuan")
 SCRIPTS = deals("sichuan")
@@ -292,32 +291,20 @@ MUTANTS: tuple[Mutant, ...] = (
 """Those of the sentences, and mistakes that only a whole deal brings together."""
 
 
-def forget() -> None:
-    """What has been worked out by another engine is not kept."""
-    shapes.readings.cache_clear()
-    legal._discards_of.cache_clear()
-
-
-def catches(script: Script, mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> bool:
+def catches(script: Script, mutant: Mutant) -> bool:
     """Whether the deal fails on this wrong engine."""
-    with monkeypatch.context() as patched:
-        forget()
-        for target, replacement in mutant.patches.items():
-            module, _, name = target.rpartition(".")
-            patched.setattr(import_module(f"cardavia.games.sichuan.{module}"), name, replacement)
-        engine = GuardedEngine(ReferenceEngine())
-        verdict = run(script, engine, engine.describe()).verdict
-    forget()
-    return verdict in CAUGHT
+    engine = GuardedEngine(ReferenceEngine())
+    with patched("sichuan", mutant.patches):
+        return run(script, engine, engine.describe()).verdict in CAUGHT
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_each_sentence_a_deal_names_is_one_it_breaks_with(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_sentence_a_deal_names_is_one_it_breaks_with(name: str) -> None:
     script = SCRIPTS[name]
     safe = [
         sentence
         for sentence in script.sentences
-        if not any(catches(script, mutant, monkeypatch) for mutant in MUTANTS if mutant.sentence == sentence)
+        if not any(catches(script, mutant) for mutant in MUTANTS if mutant.sentence == sentence)
     ]
     assert safe == []
 
@@ -345,9 +332,9 @@ def test_each_sentence_a_deal_names_is_one_it_breaks_with(name: str, monkeypatch
         ("three-wins-on-one-discard", "begins with seat A"),
     ],
 )
-def test_the_point_of_a_deal_is_missed_by(name: str, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_point_of_a_deal_is_missed_by(name: str, says: str) -> None:
     (mutant,) = (mutant for mutant in MUTANTS if mutant.says == says)
-    assert catches(SCRIPTS[name], mutant, monkeypatch)
+    assert catches(SCRIPTS[name], mutant)
 
 
 @pytest.mark.parametrize(
@@ -369,11 +356,9 @@ def test_the_point_of_a_deal_is_missed_by(name: str, says: str, monkeypatch: pyt
         ("SC-gap-11", "collects penalties after a third win on the last tile"),
     ],
 )
-def test_only_deals_that_say_so_rest_on_a_ruling(
-    ruling: str, says: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_deals_that_say_so_rest_on_a_ruling(ruling: str, says: str) -> None:
     (mutant,) = (mutant for mutant in MUTANTS if mutant.says == says)
-    resting = {name for name, script in SCRIPTS.items() if catches(script, mutant, monkeypatch)}
+    resting = {name for name, script in SCRIPTS.items() if catches(script, mutant)}
     reading = {
         name for name, script in SCRIPTS.items() if ruling in {each.ruling for each in script.readings}
     }

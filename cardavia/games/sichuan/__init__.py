@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardavia.cards import Card
+from cardavia.games.seats import draws
 from cardavia.games.sichuan import play, view
 from cardavia.games.sichuan.state import State
-from cardavia.games.sichuan.tiles import SHAPE
+from cardavia.games.sichuan.tiles import FACE, FACES, SHAPE
 from cardavia.situation import Composition, Situation
-from cardavia.table import DealShape, Decision, Position, Seat, Setup
+from cardavia.table import DealShape, Decision, Draw, Position, Seat, Setup
 
 
 class Sichuan:
@@ -38,6 +40,15 @@ class Sichuan:
     def view(self, state: State) -> Position:
         """The state as the port shows it."""
         return view.position(state)
+
+    def draws(self, state: State) -> tuple[Draw, ...]:
+        """The tiles that have come from the wall since the decision point before."""
+        return draws(state.events, FACES)
+
+    def restocked(self, state: State, stock: tuple[Card, ...]) -> State:
+        """The state with the tiles still in the wall in another order."""
+        faces = tuple(FACE[card] for card in stock)
+        return state._replace(wall=(*state.wall[: state.front], *faces, *state.wall[state.back :]))
 
     def compose(self, situation: Situation) -> Composition:
         """A deal and the legal decisions that lead to a situation."""

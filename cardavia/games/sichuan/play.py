@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from cardavia.games import packed
 from cardavia.games.packed import ONE, Face
-from cardavia.games.seats import NO_CARD, Event, Player, replaced
+from cardavia.games.seats import DRAWS, NO_CARD, REPLACES, Event, Player, replaced
 from cardavia.games.sichuan import fan, legal, settlement
 from cardavia.games.sichuan.state import BEHIND, PLAYERS, Kind, Laid, Phase, State, Win, laid_tiles
 from cardavia.games.sichuan.tiles import FACE, SUITS
@@ -110,7 +110,7 @@ def next_turn(state: State, after: Player) -> State:
         hands=replaced(state.hands, player, state.hands[player] + ONE[face]),
         front=state.front + 1,
         replacement=False,
-        events=(*state.events, Event(player, "draws", face)),
+        events=(*state.events, Event(player, DRAWS, face)),
     )
 
 
@@ -131,7 +131,7 @@ def draw_replacement(state: State, player: Player) -> State:
         hands=replaced(state.hands, player, state.hands[player] + ONE[face]),
         back=state.back - 1,
         replacement=True,
-        events=(*state.events, Event(player, "replaces with", face)),
+        events=(*state.events, Event(player, REPLACES, face)),
     )
 
 

@@ -8,11 +8,12 @@ from contextlib import suppress
 from difflib import get_close_matches
 
 from cardavia.harness.corpus import Scenario, Step, StepKind
+from cardavia.harness.doing import each_deed, verb_of
 from cardavia.harness.feature import Line
 from cardavia.harness.lint.fault import Checks, Corpus, Found
 from cardavia.harness.load import composed
 from cardavia.harness.origin import CorpusError
-from cardavia.harness.phrases import PHRASES, VERBS, Phrase, matches
+from cardavia.harness.phrases import PHRASES, Phrase, matches, verbs
 from cardavia.harness.script import Script
 
 PLACEHOLDER = re.compile(r"<([^<>]+)>")
@@ -25,8 +26,8 @@ DOES = "does"
 def _unknown_steps(corpus: Corpus) -> Found:
     for case in corpus.cases:
         for step in case.steps:
-            if not _understood(step.kind, step.origin.text):
-                yield step.origin, _not_understood(step)
+            if not _understood(step.kind, step.origin.text, case.game):
+                yield step.origin, _not_understood(step, case.game)
 
 
 def _ambiguous_steps(corpus: Corpus) -> Found:
@@ -136,17 +137,19 @@ def _composable(corpus: Corpus) -> Iterator[Script]:
 
 
 def _is_understood(case: Scenario) -> bool:
-    return bool(case.steps) and all(len(_understood(step.kind, step.origin.text)) == 1 for step in case.steps)
+    return bool(case.steps) and all(
+        len(_understood(step.kind, step.origin.text, case.game)) == 1 for step in case.steps
+    )
 
 
-def _understood(kind: StepKind, text: str) -> tuple[Phrase, ...]:
-    """The phrases that a step matches; one that does something only with verbs there are."""
-    found = (phrase for phrase, _ in matches(kind, text))
-    return tuple(phrase for phrase in found if phrase.id != DOES or set(_verbs(text)) <= set(VERBS))
-
-
-def _verbs(text: str) -> list[str]:
-    return re.findall(r"(?:^| and )[A-D] ([a-z]+)", text)
+def _understood(kind: StepKind, text: str, game: str) -> tuple[Phrase, ...]:
+    """The phrases that a step matches; one that does something only with verbs of the game."""
+    found = (phrase for phrase, _ in matches(kind, text, game))
+    return tuple(
+        phrase
+        for phrase in found
+        if phrase.id != DOES or all(verb_of(said, verbs(game)) for _, said in each_deed(text))
+    )
 
 
 def _is_deal(step: Step) -> bool:
@@ -163,14 +166,20 @@ def _written(corpus: Corpus) -> Iterator[tuple[Line, ...]]:
             yield example.lines
 
 
-def _not_understood(step: Step) -> str:
+def _not_understood(step: Step, game: str) -> str:
     text, kind = step.origin.text, step.kind
     others: list[StepKind] = [other for other in ("given", "when", "then") if other != kind]
-    if fitting := [other for other in others if _understood(other, text)]:
+    if fitting := [other for other in others if _understood(other, text, game)]:
         return f"{text!r} is no {kind} step; it is a {' or '.join(fitting)} step"
-    if any(phrase.id == DOES for phrase, _ in matches(kind, text)):
-        return f"{text!r} is nothing a seat does; a seat {', '.join(VERBS)}"
-    known = {phrase.shown: phrase for phrase in PHRASES if kind in phrase.kinds}
+    for phrase, _ in matches(kind, text):
+        if phrase.id == DOES:
+            return f"{text!r} is nothing a seat does; a seat {', '.join(verbs(game))}"
+        return f"{text!r} is said of {' and '.join(phrase.games)} only"
+    known = {
+        phrase.shown: phrase
+        for phrase in PHRASES
+        if kind in phrase.kinds and game in (phrase.games or (game,))
+    }
     shapes = {re.sub(r"\{.*?\}", "", words): words for words in known}
     near = get_close_matches(re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text), shapes, n=1, cutoff=0)
     return f"{text!r} is no {kind} step; the nearest phrase is '{shapes[near[0]]}'"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
+from cardavia.games.described import check_copies, check_seats, check_stock, melded
 from cardavia.games.packed import Face
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import tiles
@@ -78,8 +78,18 @@ def describe(situation: Situation) -> Described:
 
 def check_named(situation: Situation) -> None:
     """Raises `SituationError` for seats, winners, a wall or copies of a tile that no deal has."""
-    _check_seats(situation)
-    _check_copies(situation)
+    check_seats(situation, SHAPE, "Sichuan")
+    if len(set(situation.out)) != len(situation.out) or len(situation.out) > 2:
+        raise SituationError(f"{' '.join(situation.out)} have won; at most two can while play goes on")
+    check_stock(situation, SHAPE, "tiles")
+    places = {seat: (*situation.hands.get(seat, ()), *melded(situation, seat)) for seat in SEATS}
+    places["the wall"] = tuple(card for card in (*situation.front, *situation.back) if card is not None)
+    actor = situation.actor
+    if situation.drawn is not None and actor is not None:
+        size = SHAPE.other_hand - 3 * len(situation.melds.get(actor, ()))
+        if len(situation.hands.get(actor, ())) <= size:
+            places[actor] = (*places[actor], situation.drawn)
+    check_copies(places, DECK)
 
 
 def faces_of(cards: Iterable[str | None]) -> tuple[Face | None, ...]:
@@ -102,29 +112,6 @@ def _opened(situation: Situation) -> Situation:
     needed = {"discard": 1, "kong": 1 if any(card in meld.cards for meld in melds) else 4}.get(verb, 0)
     is_missing = card in FACE and hand.count(card) < needed
     return replace(situation, actor=seat, drawn=card if is_missing else situation.drawn)
-
-
-def _check_seats(situation: Situation) -> None:
-    named = [
-        *situation.hands,
-        *situation.melds,
-        *situation.void,
-        *situation.out,
-        *(meld.source for melds in situation.melds.values() for meld in melds if meld.source is not None),
-        *(seat for seat in (situation.actor, situation.dealer) if seat is not None),
-    ]
-    for seat in named:
-        if seat not in SEATS:
-            raise SituationError(f"{seat} is no seat of Sichuan; its seats are {' '.join(SEATS)}")
-    if len(set(situation.out)) != len(situation.out) or len(situation.out) > 2:
-        raise SituationError(f"{' '.join(situation.out)} have won; at most two can while play goes on")
-    if situation.stock_left is not None and not 0 <= situation.stock_left <= SHAPE.stock:
-        raise SituationError(f"{situation.stock_left} tiles are to be left, the wall has 0 to {SHAPE.stock}")
-    if situation.stock_left is not None and situation.stock_left < len(situation.front) + len(situation.back):
-        raise SituationError(
-            f"{len(situation.front) + len(situation.back)} tiles are yet to be drawn, "
-            f"but only {situation.stock_left} are left"
-        )
 
 
 def _melds(seat: Seat, melds: tuple[Meld, ...]) -> tuple[Laid, ...]:
@@ -185,24 +172,6 @@ def _drawn_tile(seat: Seat, faces: tuple[Face, ...], void: int | None, drawn: Fa
 def _without(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
     place = len(faces) - 1 - faces[::-1].index(face)
     return faces[:place] + faces[place + 1 :]
-
-
-def _check_copies(situation: Situation) -> None:
-    places = {seat: (*situation.hands.get(seat, ()), *_melded(situation, seat)) for seat in SEATS}
-    places["the wall"] = tuple(card for card in (*situation.front, *situation.back) if card is not None)
-    actor = situation.actor
-    if situation.drawn is not None and actor is not None:
-        size = SHAPE.other_hand - 3 * len(situation.melds.get(actor, ()))
-        if len(situation.hands.get(actor, ())) <= size:
-            places[actor] = (*places[actor], situation.drawn)
-    for face, copies in Counter(card for cards in places.values() for card in cards).items():
-        if copies > DECK.copies:
-            holders = [f"{place} {cards.count(face)}" for place, cards in places.items() if face in cards]
-            raise SituationError(f"{copies} copies of {face} ({', '.join(holders)}), there are {DECK.copies}")
-
-
-def _melded(situation: Situation, seat: Seat) -> tuple[str, ...]:
-    return tuple(card for meld in situation.melds.get(seat, ()) for card in meld.cards)
 
 
 def _check_void(seat: Seat, melds: tuple[Laid, ...], void: int | None) -> None:

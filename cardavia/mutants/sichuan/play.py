@@ -12,8 +12,8 @@ from cardavia.games.sichuan import legal, play, settlement, tiles
 from cardavia.games.sichuan.play import Answers
 from cardavia.games.sichuan.state import BEHIND, PLAYERS, Kind, Laid, Phase, State, Win
 from cardavia.games.sichuan.tiles import FACE, RANKS, SHAPE, SUITS
+from cardavia.mutants.mutant import Mutant
 from cardavia.table import PASS, SEATS, Decision, Setup, Transfer
-from tests.sichuan.mutants.mutant import Mutant
 
 Options = tuple[Decision, ...]
 Row = tuple[Options, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cardavia.engine.port import BadParamsError
@@ -15,27 +15,12 @@ from cardavia.games.sichuan.fan import ADDITIONS, PATTERNS, WinningHand
 from cardavia.games.sichuan.play import Answers
 from cardavia.games.sichuan.settlement import REFUND, transfer
 from cardavia.games.sichuan.state import Phase, State, laid_tiles
+from cardavia.mutants.mutant import Otherwise
+from cardavia.mutants.sichuan import play as turns
+from cardavia.mutants.sichuan import scoring
+from cardavia.mutants.sichuan.play import Payment, Row, steps, without
+from cardavia.mutants.sichuan.scoring import adding, item, leaving_out, tested
 from cardavia.table import PASS, SEATS, Position, Setup, Transfer
-from tests.sichuan.mutants import play as turns
-from tests.sichuan.mutants import scoring
-from tests.sichuan.mutants.play import Payment, Row, steps, without
-from tests.sichuan.mutants.scoring import adding, item, leaving_out, tested
-
-
-@dataclass(frozen=True, eq=False)
-class Otherwise:
-    """An engine that takes `option` of `ruling`.
-
-    `patches` maps `module.name` inside `cardavia.games.sichuan` to the replacement.
-    """
-
-    ruling: str
-    option: str
-    patches: Mapping[str, Any]
-
-    def __str__(self) -> str:
-        return f"{self.ruling}={self.option}"
-
 
 # The deal
 

@@ -24,8 +24,8 @@ from cardavia.games.sichuan.play import Answers
 from cardavia.games.sichuan.settlement import FLOWER_PIG, REFUND, SELF_DRAW, WIN_ON_DISCARD, transfer
 from cardavia.games.sichuan.state import PLAYERS, Kind, Laid, Phase, State, laid_tiles
 from cardavia.games.sichuan.tiles import FACE, FACES, part, parts
+from cardavia.mutants.mutant import Mutant
 from cardavia.table import SEATS, ScoreItem, Seat, Transfer
-from tests.sichuan.mutants.mutant import Mutant
 
 # The real functions, under names that patches do not reach.
 with_lowest = shapes._with_lowest

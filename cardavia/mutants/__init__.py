@@ -1,0 +1,31 @@
+"""Engines that are wrong on purpose: a scenario is worth what it catches.
+
+Each game has a folder here: `MUTANTS`, one for every mistake that somebody could make of a sentence;
+`OTHERWISE`, engines that take another option of a ruling; `UNSEEN`, the options nothing can tell apart from
+ours, and why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+
+from cardavia.mutants.mutant import Mutant, Otherwise
+
+
+def mutants(game: str) -> tuple[Mutant, ...]:
+    """The wrong engines of a game."""
+    found: tuple[Mutant, ...] = import_module(f"{__name__}.{game}").MUTANTS
+    return found
+
+
+def otherwise(game: str) -> tuple[Otherwise, ...]:
+    """The engines of a game that read a ruling otherwise."""
+    found: tuple[Otherwise, ...] = import_module(f"{__name__}.{game}").OTHERWISE
+    return found
+
+
+def unseen(game: str) -> Mapping[str, str]:
+    """The options, as `RULING=OPTION`, that no scenario can tell from ours, and why."""
+    found: Mapping[str, str] = import_module(f"{__name__}.{game}").UNSEEN
+    return found

@@ -1,0 +1,70 @@
+"""A wrong engine, an engine that reads a ruling otherwise, and how our own engine becomes one."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+from unittest.mock import patch
+
+from cardavia.games import MODULES
+
+Patches = Mapping[str, Any]
+"""What is put in place of what: `module.name` inside the game's package, and the replacement."""
+
+
+@dataclass(frozen=True, eq=False)
+class Mutant:
+    """A wrong engine: the sentence it breaks, how, and what it puts in place of what."""
+
+    sentence: str
+    says: str
+    patches: Patches
+
+    def __str__(self) -> str:
+        return f"{self.sentence} {self.says}"
+
+
+@dataclass(frozen=True, eq=False)
+class Otherwise:
+    """An engine that takes `option` of `ruling`, and what it puts in place of what."""
+
+    ruling: str
+    option: str
+    patches: Patches
+
+    def __str__(self) -> str:
+        return f"{self.ruling}={self.option}"
+
+
+@contextmanager
+def patched(game: str, patches: Patches) -> Iterator[None]:
+    """Our engine of `game` with `patches`, for as long as the context lasts.
+
+    What a game keeps of its work is forgotten before and after: another engine has worked it out.
+    """
+    package = MODULES[game]
+    undo = []
+    _forget(package)
+    try:
+        for target, replacement in patches.items():
+            module, _, name = target.rpartition(".")
+            replacing = patch.object(import_module(f"{package}.{module}"), name, replacement)
+            replacing.start()
+            undo.append(replacing)
+        yield
+    finally:
+        for replacing in reversed(undo):
+            replacing.stop()
+        _forget(package)
+
+
+def _forget(package: str) -> None:
+    for name, module in list(sys.modules.items()):
+        if name == package or name.startswith(f"{package}."):
+            for each in vars(module).values():
+                if callable(clear := getattr(each, "cache_clear", None)):
+                    clear()
