@@ -17,6 +17,8 @@ from cardavia.situation import Composition, SituationError
 from cardavia.table import PASS, Decision, Draw, Seat, Setup
 
 State = TypeVar("State")
+Road = TypeVar("Road")
+"""A `Way`, or whatever else of this kind a game goes: immutable, and longer with every leg."""
 
 Move = Mapping[Seat, Decision]
 End = Literal["front", "back"]
@@ -104,7 +106,7 @@ Leg = Callable[[Way[State]], Iterator[Way[State]]]
 """A part of a way: all continuations that would do, the best first."""
 
 
-def through(way: Way[State], legs: Iterable[Leg[State]], tries: int) -> Way[State]:
+def through(way: Road, legs: Iterable[Callable[[Road], Iterator[Road]]], tries: int) -> Road:
     """The first way through all legs in order, searched in depth.
 
     Raises `SituationError` when there is none, or after so many `tries`: what the first failure said.
@@ -119,12 +121,12 @@ def through(way: Way[State], legs: Iterable[Leg[State]], tries: int) -> Way[Stat
 class _Search:
     """One search in depth. Mutable: it counts its tries and keeps the first failure."""
 
-    def __init__(self, legs: tuple[Leg[Any], ...], tries: int) -> None:
+    def __init__(self, legs: tuple[Callable[[Any], Iterator[Any]], ...], tries: int) -> None:
         self.legs = legs
         self.left = tries
         self.failure: SituationError | None = None
 
-    def go(self, way: Way[Any], leg: int) -> Iterator[Way[Any]]:
+    def go(self, way: Any, leg: int) -> Iterator[Any]:
         if leg == len(self.legs):
             yield way
             return
