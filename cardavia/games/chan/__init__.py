@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardavia.cards import Card
 from cardavia.games.chan import play, view
-from cardavia.games.chan.cards import SHAPE
+from cardavia.games.chan.cards import FACE, FACES, SHAPE
 from cardavia.games.chan.state import State
-from cardavia.situation import Composition, Situation, SituationError
-from cardavia.table import DealShape, Decision, Position, Seat, Setup
+from cardavia.games.seats import draws
+from cardavia.situation import Composition, Situation
+from cardavia.table import DealShape, Decision, Draw, Position, Seat, Setup
 
 
 class Chan:
@@ -39,9 +41,19 @@ class Chan:
         """The state as the port shows it."""
         return view.position(state)
 
-    def compose(self, situation: Situation) -> Composition:  # noqa: ARG002 - for all alike
-        """No situation is composed yet: raises `SituationError`."""
-        raise SituationError("Chắn composes no situations yet")
+    def draws(self, state: State) -> tuple[Draw, ...]:
+        """The cards that have been turned up since the decision point before."""
+        return draws(state.events, FACES)
+
+    def restocked(self, state: State, stock: tuple[Card, ...]) -> State:
+        """The state with the cards still in the stock in another order."""
+        return state._replace(stock=(*state.stock[: state.drawn], *(FACE[card] for card in stock)))
+
+    def compose(self, situation: Situation) -> Composition:
+        """A deal and the legal decisions that lead to a situation."""
+        from cardavia.games.chan.compose import compose  # noqa: PLC0415 - play alone does not pay for it
+
+        return compose(situation)
 
 
 GAME = Chan()

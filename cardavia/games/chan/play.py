@@ -9,7 +9,7 @@ from cardavia.games.chan import bonus, legal, settlement
 from cardavia.games.chan.cards import FACE
 from cardavia.games.chan.state import FROM_GATE, NEXT, PLAYERS, Bars, Kind, Laid, Phase, State, Win
 from cardavia.games.packed import ONE, Face
-from cardavia.games.seats import NO_CARD, Event, Player, replaced
+from cardavia.games.seats import NO_CARD, TURNS_UP, Event, Player, replaced
 from cardavia.table import SEATS, Decision, Seat, Setup
 
 Answers = tuple[Decision | None, ...]
@@ -153,7 +153,7 @@ def reveal(state: State, player: Player) -> State:
             from_stock=True,
             table=replaced(state.table, player, (*state.table[player], face)),
             drawn=state.drawn + 1,
-            events=(*state.events, Event(player, "turns up", face)),
+            events=(*state.events, Event(player, TURNS_UP, face)),
         )
     )
 

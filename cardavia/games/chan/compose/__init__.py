@@ -1,0 +1,293 @@
+"""From a situation to an explicit deal and the legal decisions that lead there.
+
+`described` refuses what contradicts itself, `course` holds each seat's melds and discards against `limits`,
+`turns` counts whose turns lead to the situation, `supply` finds cards for all that is left open, `road` plays
+the deal card by card, and here it is played once more to see that it arrives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from cardavia.games.chan import legal, play
+from cardavia.games.chan.cards import FACE, FACES, RANK, SHAPE, cards
+from cardavia.games.chan.compose.course import Course, course
+from cardavia.games.chan.compose.described import CARDS, NINETEEN, Described, Told, Wanted, check_named, describe
+from cardavia.games.chan.compose.road import Legs, Road
+from cardavia.games.chan.compose.supply import Supply, by_want
+from cardavia.games.chan.compose.turns import Turns
+from cardavia.games.chan.state import NEXT, PLAYERS, Kind, Phase, State
+from cardavia.games.described import check_copies
+from cardavia.games.packed import ONE, Face, Hand, count, different, pack, spread
+from cardavia.games.seats import NO_CARD, Player
+from cardavia.games.way import through
+from cardavia.situation import Composition, Situation, SituationError
+from cardavia.table import SEATS, Seat, Setup
+
+TRIES = 150
+"""Cards turned up in search of one road."""
+NUMBERS = 4
+"""Numbers of cards turned up that are tried with one dealer."""
+
+
+class Plan(NamedTuple):
+    """What a deal is to be, but for quiet hands: who deals, what each seat told does, which cards are open."""
+
+    dealer: Player
+    courses: tuple[Course | None, ...]
+    turns: Turns
+    numbers: tuple[int, ...]
+    supply: Supply
+
+
+def compose(situation: Situation) -> Composition:
+    """A deal and the decisions of each decision point up to the situation.
+
+    Raises `SituationError` if the situation contradicts itself or no play reaches it in which the seats not
+    told only pass.
+    """
+    if situation.fresh:
+        return _fresh(situation)
+    described = describe(situation)
+    failure: SituationError | None = None
+    plans: list[Plan] = []
+    for dealer in described.dealers:
+        try:
+            plans.append(_plan(described, dealer))
+        except SituationError as refusal:
+            failure = failure or refusal
+    for plan in sorted(plans, key=lambda each: (not described.seats[each.dealer].is_quiet, each.numbers)):
+        for number in plan.numbers:
+            try:
+                return _composed(described, plan, number)
+            except SituationError as shortage:
+                failure = failure or shortage
+    raise failure or SituationError("nobody can have dealt")
+
+
+def _plan(described: Described, dealer: Player) -> Plan:
+    """The plan with this dealer; raises `SituationError` if it cannot come out."""
+    supply = Supply()
+    courses = _courses(described, dealer, supply)
+    turns = Turns(courses, dealer, described.actor, is_discarding=described.is_discarding)
+    left = described.stock_left
+    possible = range(SHAPE.stock - len(described.front) + 1) if left is None else (SHAPE.stock - left,)
+    numbers = tuple(islice((number for number in possible if turns.lead_from_deal(number)), NUMBERS))
+    if numbers:
+        return Plan(dealer, courses, turns, numbers, supply)
+    wanted = "" if left is None else f" with {left} cards left"
+    does = "is about to discard" if described.is_discarding else "turns up a card"
+    raise SituationError(
+        f"{SEATS[described.actor]} {does}{wanted} when {SEATS[dealer]} deals: no order of turns leads there in "
+        "which everyone lays and discards what is told; leave open the dealer, the number of cards left or "
+        "whose cards the melds came from"
+    )
+
+
+def _courses(described: Described, dealer: Player, supply: Supply) -> tuple[Course | None, ...]:
+    """What every seat does that does more than pass, its cards taken from the supply."""
+    for told in described.seats:
+        supply.take(told.hand or ())
+        supply.take(told.discarded or ())
+        supply.take(face for meld in told.melds for face in spread(meld.from_hand))
+    for face in (described.drawn, *described.front):
+        supply.take(() if face is None else (face,))
+    for told in described.seats:
+        for meld in told.melds:
+            supply.reserve(meld.card)
+    order = by_want(pack(told.hand) for told in described.seats if told.hand)
+    found: list[Course | None] = [None] * len(PLAYERS)
+    for player, told in enumerate(described.seats):
+        is_due = described.is_discarding and player == described.actor
+        if not told.is_quiet or is_due:
+            found[player] = _course(described, player, told, dealer, supply, order)
+    return tuple(found)
+
+
+def _course(
+    described: Described, player: Player, told: Told, dealer: Player, supply: Supply, order: tuple[Face, ...]
+) -> Course:
+    is_due = described.is_discarding and player == described.actor
+    melds = told.melds
+    if is_due and not melds and player != dealer:
+        melds = (_quiet_meld(supply, described.watched, order),)
+    size = NINETEEN + is_due - sum(CARDS[meld.kind] for meld in melds)
+    own = _melded(melds)
+    hand = told.hand
+    if hand is None:
+        kept = () if described.discard is None or not is_due else (described.discard,)
+        supply.take(kept)
+        avoid = described.watched | _marks(own) | sum(ONE[face] for face in set(told.discarded or ()))
+        hand = (*kept, *supply.quiet_hand(size - len(kept), avoid, order[::-1]))
+    discards = told.discarded
+    if discards is None:
+        number = len(melds) + (player == dealer) - is_due
+        in_ca = sum(RANK[meld.card] for meld in melds if meld.kind is Kind.CA)
+        taboo = _marks(in_ca) | described.watched | told.passed
+        discards = supply.discards(number, pack(hand), own, taboo)
+    return course(player, hand, melds, discards, told.passed, opens=player == dealer, is_due=is_due, quiet=told.is_quiet)
+
+
+def _quiet_meld(supply: Supply, watched: Hand, order: tuple[Face, ...]) -> Wanted:
+    """A Chắn of a face that nobody told wants, for a seat that has to come to discard."""
+    face = next(face for face in reversed(order) if count(supply.left, face) >= 2 and not watched & ONE[face])
+    supply.take((face, face))
+    return Wanted(Kind.CHAN, face, face, None)
+
+
+def _melded(melds: tuple[Wanted, ...]) -> Hand:
+    return sum(meld.from_hand + ONE[meld.card] for meld in melds)
+
+
+def _marks(hand: Hand) -> Hand:
+    return sum(ONE[face] for face in different(hand))
+
+
+def _composed(described: Described, plan: Plan, number: int) -> Composition:
+    """The deal of a plan with so many cards turned up; raises `SituationError` if the cards do not fit."""
+    supply = Supply()
+    supply.left = plan.supply.left
+    order = by_want(each.dealt for each in plan.courses if each and not each.quiet)
+    hands: list[Hand] = []
+    for player in PLAYERS:
+        own = plan.courses[player]
+        size = SHAPE.dealer_hand if player == plan.dealer else SHAPE.other_hand
+        hands.append(own.dealt if own else pack(supply.quiet_hand(size, described.watched, order)))
+    state = play.start(_setup(plan.dealer, hands, ()))
+    pool = sum(4 * ONE[face] for face in range(len(FACES))) - sum(hands)
+    reserved = sum(ONE[face] for face in (described.drawn, *described.front) if face is not None)
+    legs = Legs(plan.turns, number, order[::-1], reserved, described.discard)
+    turned = number - (not described.is_discarding)
+    road = through(
+        Road(state, pool, (), frozenset()), [legs.opening, *[legs.turn] * turned], tries=TRIES
+    )
+    return _finished(described, plan, road)
+
+
+def _finished(described: Described, plan: Plan, road: Road) -> Composition:
+    """The deal with its whole stock, if it arrives."""
+    stock = list(road.state.stock)
+    pool = road.pool
+    if described.drawn is not None:
+        stock.append(described.drawn)
+        pool -= ONE[described.drawn]
+    taken = len(stock)
+    pool -= sum(ONE[face] for face in described.front if face is not None)
+    turner = NEXT[described.actor]
+    calls = _Calls(road.state, plan.courses)
+    for face in (*described.front, *[None] * (SHAPE.stock - taken - len(described.front))):
+        if face is None:
+            face = calls.quietest(different(pool), turner)
+            pool -= ONE[face]
+        stock.append(face)
+        turner = NEXT[turner]
+    setup = _setup(plan.dealer, road.state.dealt, stock)
+    composition = Composition(setup, road.moves, None if described.is_discarding else (taken, 0))
+    _check_arrival(described, plan, composition)
+    return composition
+
+
+class _Calls:
+    """Who calls for which card in the situation. It remembers what it has found out."""
+
+    def __init__(self, state: State, courses: tuple[Course | None, ...]) -> None:
+        self.state = state
+        self.courses = courses
+        self._known: dict[tuple[Face, Player], tuple[int, int]] = {}
+
+    def quietest(self, faces: tuple[Face, ...], turner: Player) -> Face:
+        """The face to be turned up that no seat told calls for, and rather one that another does.
+
+        Then play waits there, instead of running on.
+        """
+        return min(faces, key=lambda face: self._calls(face, turner))
+
+    def _calls(self, face: Face, turner: Player) -> tuple[int, int]:
+        known = self._known.get((face, turner))
+        if known is None:
+            callers = [player for player in PLAYERS if self._is_calling(player, face, turner)]
+            told = sum(_is_told(self.courses[player]) for player in callers)
+            known = self._known[face, turner] = (told, told - len(callers))
+        return known
+
+    def _is_calling(self, player: Player, face: Face, turner: Player) -> bool:
+        hand, bars = self.state.hands[player], self.state.bars[player]
+        if count(hand, face) == 3 or legal.is_winning(hand, bars, face):
+            return True
+        return player in (turner, NEXT[turner]) and legal.capture(hand, bars, face) != NO_CARD
+
+
+def _is_told(own: Course | None) -> bool:
+    return own is not None and not own.quiet
+
+
+def _check_arrival(described: Described, plan: Plan, composition: Composition) -> None:
+    """A last look: what the situation says must now lie on the table."""
+    state = play.start(composition.setup)
+    for move in composition.prelude:
+        state = play.advance(state, move)
+    actor = described.actor
+    if described.is_discarding and (state.supplier != actor or state.phase not in (Phase.DISCARD, Phase.OPENING)):
+        raise SituationError(f"{SEATS[actor]} does not come to discard")
+    for player, own in enumerate(plan.courses):
+        if own is None or own.quiet:
+            continue
+        laid = tuple((meld.kind, meld.card, meld.own) for meld in state.melds[player])
+        told = described.seats[player]
+        if laid != tuple((meld.kind, meld.card, meld.own) for meld in own.melds) or (
+            told.hand is not None and state.hands[player] != pack(told.hand)
+        ):
+            raise SituationError(f"{SEATS[player]} does not come to hold what is told")
+        if state.bars[player].declined != told.passed:
+            raise SituationError(f"{SEATS[player]} has passed something else than what is told")
+
+
+def _setup(dealer: Player, hands: list[Hand] | tuple[Hand, ...], stock: list[Face] | tuple[()]) -> Setup:
+    return Setup(
+        DECK_GAME,
+        SEATS[dealer],
+        {seat: cards(hand) for seat, hand in zip(SEATS, hands, strict=True)},
+        tuple(FACES[face] for face in stock),
+    )
+
+
+DECK_GAME = SHAPE.deck.game
+
+
+def _fresh(situation: Situation) -> Composition:
+    """The deal itself: hands as dealt, nothing played."""
+    check_named(situation)
+    twenty = [seat for seat, hand in situation.hands.items() if len(hand) == SHAPE.dealer_hand]
+    dealer = situation.dealer or (*twenty, situation.actor, SEATS[0])[0] or SEATS[0]
+    if situation.melds or situation.discarded or situation.passed:
+        raise SituationError("a fresh deal has no melds, no discards and nothing passed yet")
+    if situation.actor not in (None, dealer):
+        raise SituationError(f"{situation.actor} does not act first in a fresh deal, {dealer} deals")
+    if situation.drawn is not None:
+        raise SituationError(f"in a fresh deal nobody has turned up a card yet, not {situation.drawn} either")
+    if situation.stock_left not in (None, SHAPE.stock):
+        raise SituationError(f"in a fresh deal {SHAPE.stock} cards are left, not {situation.stock_left}")
+    front = tuple(None if card is None else FACE[card] for card in situation.front)
+    coming = [face for face in front if face is not None]
+    places = dict(situation.hands)
+    places["the stock"] = tuple(FACES[face] for face in coming)
+    check_copies(places, SHAPE.deck)
+    supply = Supply()
+    supply.take((*coming, *(FACE[card] for hand in situation.hands.values() for card in hand)))
+    order = by_want(pack(FACE[card] for card in hand) for hand in situation.hands.values())
+    watched = sum(ONE[face] for face in set(coming))
+    hands = []
+    for seat in SEATS:
+        size = SHAPE.dealer_hand if seat == dealer else SHAPE.other_hand
+        told = situation.hands.get(seat)
+        if told is not None and len(told) != size:
+            raise SituationError(
+                f"{seat} holds {len(told)} cards ({SHAPE.deck.format(told)}) in a fresh deal, expected {size}"
+            )
+        hand = supply.quiet_hand(size, watched, order) if told is None else (FACE[card] for card in told)
+        hands.append(pack(hand))
+    rest = iter(spread(supply.left))
+    stock = [next(rest) if face is None else face for face in front]
+    return Composition(_setup(SEATS.index(dealer), hands, [*stock, *rest]), ())

@@ -1,0 +1,209 @@
+"""The road to a situation: a deal played by our own rules with a stock no longer than what has been turned up.
+
+Our rules find that stock empty whenever nobody wants a card, so the next one is chosen when all is known.
+Roads are immutable; a search tries several continuations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from cardavia.games.chan import legal, pairs, play
+from cardavia.games.chan.cards import CHI_CHI, FACES
+from cardavia.games.chan.compose.described import Wanted
+from cardavia.games.chan.compose.turns import Passed, Standing, Turns
+from cardavia.games.chan.state import NEXT, PLAYERS, Kind, Phase, State
+from cardavia.games.packed import ONE, Face, Hand, count, different
+from cardavia.games.seats import NO_CARD, Player
+from cardavia.table import PASS, SEATS, Decision, Seat
+
+IDLE = 3
+"""Cards tried where any will do that nobody told wants."""
+
+Move = Mapping[Seat, Decision]
+
+
+class Road(NamedTuple):
+    """A deal played up to `state` by `moves`; `pool` are the cards that may still be turned up.
+
+    `passed` is what has been passed of what is to be.
+    """
+
+    state: State
+    pool: Hand
+    moves: tuple[Move, ...]
+    passed: Passed
+
+    @property
+    def turner(self) -> Player | None:
+        """Who turns up the next card; None while a seat is to decide."""
+        if self.state.phase is not Phase.OVER or self.state.win:
+            return None
+        return self.state.events[-1].player
+
+    @property
+    def melds(self) -> tuple[int, ...]:
+        """How many melds each seat has laid."""
+        return tuple(map(len, self.state.melds))
+
+    def turned_up(self, player: Player, face: Face) -> Road:
+        """The seat, whose turn it is, turns up this card."""
+        state = self.state._replace(stock=(*self.state.stock, face), events=())
+        return self._replace(state=play.reveal(state, player), pool=self.pool - ONE[face])
+
+    def decided(self, wanted: Mapping[Player, Decision]) -> Road:
+        """After these decisions; all others pass."""
+        asked = enumerate(legal.options(self.state))
+        move = {SEATS[player]: wanted.get(player, PASS) for player, offered in asked if offered}
+        return self._replace(state=play.advance(self.state, move), moves=(*self.moves, move))
+
+
+class Legs:
+    """The parts of a road, each with all its continuations, the best first.
+
+    `number` cards are turned up until the situation. Where any card will do, those first in `order` are taken.
+    `reserved` cards are turned up later, and `discard` is what the actor is to discard then.
+    """
+
+    def __init__(
+        self, turns: Turns, number: int, order: Sequence[Face], reserved: Hand, discard: Face | None
+    ) -> None:
+        self.turns = turns
+        self.number = number
+        self.order = order
+        self.reserved = reserved
+        self.discard = discard
+
+    def opening(self, road: Road) -> Iterator[Road]:
+        """The dealer's discard and what follows."""
+        dealer = road.state.supplier
+        course = self.turns.courses[dealer]
+        if self.turns.is_reached(dealer, road.melds):
+            yield road
+            return
+        for face in [course.discard_after(0)] if course else self.order:
+            if legal.DISCARD[face] in legal.opening(road.state, dealer):
+                yield from self._onward(road.decided({dealer: legal.DISCARD[face]}))
+
+    def turn(self, road: Road) -> Iterator[Road]:
+        """The next card is turned up, and what follows: for a meld, to be passed, or as any will do."""
+        turner = road.turner
+        if turner is None:
+            return
+        for face in self._told(road, turner):
+            if count(road.pool, face):
+                yield from self._onward(road.turned_up(turner, face))
+        for face in islice(self._idle(road, turner), IDLE):
+            yield from self._onward(road.turned_up(turner, face))
+
+    def _told(self, road: Road, turner: Player) -> Iterator[Face]:
+        """The faces that somebody is waiting for who may get them from this seat."""
+        on_turn = (turner, NEXT[turner])
+        found: dict[Face, None] = {}
+        for player in PLAYERS:
+            meld = self.turns.next_meld(player, road.melds)
+            if (
+                meld is not None
+                and meld.may_come_from(turner)
+                and (meld.kind is Kind.CHIU or player in on_turn)
+            ):
+                found[meld.card] = None
+        for each in self.turns.passes:
+            if each.player in on_turn and road.melds[each.player] in each.after:
+                if (each.player, each.face) not in road.passed:
+                    found[each.face] = None
+        yield from found
+
+    def _idle(self, road: Road, turner: Player) -> Iterator[Face]:
+        """Cards that no seat told is asked about, then such as it may pass without a trace."""
+        kept = self._kept(road)
+        spare = [face for face in self.order if count(road.pool, face) > count(kept, face)]
+        asking = []
+        for face in spare:
+            if not self._asks(road.state, face, turner):
+                yield face
+            else:
+                asking.append(face)
+        yield from asking
+
+    def _kept(self, road: Road) -> Hand:
+        """The cards of the pool that are still waited for."""
+        kept = self.reserved
+        for player in PLAYERS:
+            course = self.turns.courses[player]
+            for meld in course.melds[road.melds[player] :] if course else ():
+                if count(kept, meld.card) < 4:
+                    kept += ONE[meld.card]
+            for each in course.passes if course else ():
+                if (player, each.face) not in road.passed and count(kept, each.face) < 4:
+                    kept += ONE[each.face]
+        return kept
+
+    def _asks(self, state: State, face: Face, turner: Player) -> bool:
+        """Whether a seat that is told would be asked about this card."""
+        for player, course in enumerate(self.turns.courses):
+            if course is None or course.quiet:
+                continue
+            hand, bars = state.hands[player], state.bars[player]
+            if count(hand, face) == 3 or legal.is_winning(hand, bars, face):
+                return True
+            if player in (turner, NEXT[turner]) and legal.capture(hand, bars, face) != NO_CARD:
+                return True
+        return False
+
+    def _onward(self, road: Road) -> Iterator[Road]:
+        """On to where the next card is turned up, or to the situation, if all that is left can come out."""
+        state = road.state
+        if road.turner is not None:
+            left = self.number - state.drawn
+            if self.turns.lead(Standing(road.turner, left, road.melds, road.passed)):
+                yield road
+        elif state.phase is Phase.DISCARD:
+            yield from self._discarded(road)
+        else:
+            yield from self._claimed(road)
+
+    def _discarded(self, road: Road) -> Iterator[Road]:
+        player = road.state.supplier
+        if self.turns.is_reached(player, road.melds):
+            if self.number == road.state.drawn and self.turns.is_complete(road.melds, road.passed):
+                yield road
+            return
+        course = self.turns.courses[player]
+        if course is not None:
+            decision = legal.DISCARD[course.discard_after(road.melds[player])]
+            if decision in legal.discards(road.state, player):
+                yield from self._onward(road.decided({player: decision}))
+
+    def _claimed(self, road: Road) -> Iterator[Road]:
+        """Somebody makes the meld it waits for, or all pass."""
+        state = road.state
+        for player, offered in enumerate(legal.options(state)):
+            meld = self.turns.next_meld(player, road.melds)
+            if meld is None or not offered or not meld.may_come_from(state.supplier):
+                continue
+            if meld.card != state.card:
+                continue
+            decision = legal.CHIU if meld.kind is Kind.CHIU else legal.TAKE
+            if decision in offered and (decision == legal.CHIU or self._takes(state, player, meld)):
+                yield from self._onward(road.decided({player: decision}))
+        passed = self._passed(road)
+        if passed is not None:
+            yield from self._onward(road.decided({})._replace(passed=passed))
+
+    def _takes(self, state: State, player: Player, meld: Wanted) -> bool:
+        return legal.capture(state.hands[player], state.bars[player], state.card) == meld.own
+
+    def _passed(self, road: Road) -> Passed | None:
+        """What has been passed when all pass; None if a seat told would pass what it is not to."""
+        state, player = road.state, road.state.turn
+        course = self.turns.courses[player]
+        if course is None or (course.quiet and state.card != self.discard):
+            return road.passed
+        hand, bars = state.hands[player], state.bars[player]
+        if legal.capture(hand, bars, state.card) != state.card or bars.declined & ONE[state.card]:
+            return road.passed
+        passed = self.turns.passing(player, state.card, road.melds, road.passed)
+        return None if passed == road.passed else passed
