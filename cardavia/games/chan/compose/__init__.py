@@ -28,17 +28,20 @@ from cardavia.table import SEATS, Seat, Setup
 
 TRIES = 150
 """Cards turned up in search of one road."""
-NUMBERS = 4
-"""Numbers of cards turned up that are tried with one dealer."""
+STARTS = 4
+"""Numbers of cards turned up, and first discards, that are tried with one dealer."""
 
 
 class Plan(NamedTuple):
-    """What a deal is to be, but for quiet hands: who deals, what each seat told does, which cards are open."""
+    """What a deal is to be, but for quiet hands: who deals, what each seat told does, which cards are open.
+
+    `starts` are how many cards are turned up and what a quiet dealer discards first, if somebody wants that.
+    """
 
     dealer: Player
     courses: tuple[Course | None, ...]
     turns: Turns
-    numbers: tuple[int, ...]
+    starts: tuple[tuple[int, Face | None], ...]
     supply: Supply
 
 
@@ -58,10 +61,10 @@ def compose(situation: Situation) -> Composition:
             plans.append(_plan(described, dealer))
         except SituationError as refusal:
             failure = failure or refusal
-    for plan in sorted(plans, key=lambda each: (not described.seats[each.dealer].is_quiet, each.numbers)):
-        for number in plan.numbers:
+    for plan in sorted(plans, key=lambda each: (not described.seats[each.dealer].is_quiet, each.starts[0][0])):
+        for number, first in plan.starts:
             try:
-                return _composed(described, plan, number)
+                return _composed(described, plan, number, first)
             except SituationError as shortage:
                 failure = failure or shortage
     raise failure or SituationError("nobody can have dealt")
@@ -74,9 +77,11 @@ def _plan(described: Described, dealer: Player) -> Plan:
     turns = Turns(courses, dealer, described.actor, is_discarding=described.is_discarding)
     left = described.stock_left
     possible = range(SHAPE.stock - len(described.front) + 1) if left is None else (SHAPE.stock - left,)
-    numbers = tuple(islice((number for number in possible if turns.lead_from_deal(number)), NUMBERS))
-    if numbers:
-        return Plan(dealer, courses, turns, numbers, supply)
+    firsts = {face: turns.numbers_from_deal(face) for face in (None, *turns.first_faces())}
+    all_starts = ((number, face) for number in possible for face in firsts if firsts[face] >> number & 1)
+    starts = tuple(islice(all_starts, STARTS))
+    if starts:
+        return Plan(dealer, courses, turns, starts, supply)
     wanted = "" if left is None else f" with {left} cards left"
     does = "is about to discard" if described.is_discarding else "turns up a card"
     raise SituationError(
@@ -95,8 +100,8 @@ def _courses(described: Described, dealer: Player, supply: Supply) -> tuple[Cour
     for face in (described.drawn, *described.front):
         supply.take(() if face is None else (face,))
     for told in described.seats:
-        for meld in told.melds:
-            supply.reserve(meld.card)
+        for face in (*(meld.card for meld in told.melds), *different(told.passed)):
+            supply.reserve(face)
     order = by_want(pack(told.hand) for told in described.seats if told.hand)
     found: list[Course | None] = [None] * len(PLAYERS)
     for player, told in enumerate(described.seats):
@@ -111,7 +116,7 @@ def _course(
 ) -> Course:
     is_due = described.is_discarding and player == described.actor
     melds = told.melds
-    if is_due and not melds and player != dealer:
+    if is_due and not melds and (player != dealer or _has_begun(described)):
         melds = (_quiet_meld(supply, described.watched, order),)
     size = NINETEEN + is_due - sum(CARDS[meld.kind] for meld in melds)
     own = _melded(melds)
@@ -130,6 +135,13 @@ def _course(
     return course(player, hand, melds, discards, told.passed, opens=player == dealer, is_due=is_due, quiet=told.is_quiet)
 
 
+def _has_begun(described: Described) -> bool:
+    """Whether more than the deal has come before the situation."""
+    return described.stock_left not in (None, SHAPE.stock) or any(
+        told.melds or told.discarded or told.passed for told in described.seats
+    )
+
+
 def _quiet_meld(supply: Supply, watched: Hand, order: tuple[Face, ...]) -> Wanted:
     """A Chắn of a face that nobody told wants, for a seat that has to come to discard."""
     face = next(face for face in reversed(order) if count(supply.left, face) >= 2 and not watched & ONE[face])
@@ -145,7 +157,7 @@ def _marks(hand: Hand) -> Hand:
     return sum(ONE[face] for face in different(hand))
 
 
-def _composed(described: Described, plan: Plan, number: int) -> Composition:
+def _composed(described: Described, plan: Plan, number: int, first: Face | None) -> Composition:
     """The deal of a plan with so many cards turned up; raises `SituationError` if the cards do not fit."""
     supply = Supply()
     supply.left = plan.supply.left
@@ -154,11 +166,15 @@ def _composed(described: Described, plan: Plan, number: int) -> Composition:
     for player in PLAYERS:
         own = plan.courses[player]
         size = SHAPE.dealer_hand if player == plan.dealer else SHAPE.other_hand
-        hands.append(own.dealt if own else pack(supply.quiet_hand(size, described.watched, order)))
+        kept = () if first is None or player != plan.dealer else (first,)
+        watched = described.watched | sum(ONE[face] for face in kept)
+        hands.append(
+            own.dealt if own else pack((*kept, *supply.quiet_hand(size - len(kept), watched, order)))
+        )
     state = play.start(_setup(plan.dealer, hands, ()))
     pool = sum(4 * ONE[face] for face in range(len(FACES))) - sum(hands)
     reserved = sum(ONE[face] for face in (described.drawn, *described.front) if face is not None)
-    legs = Legs(plan.turns, number, order[::-1], reserved, described.discard)
+    legs = Legs(plan.turns, number, order[::-1], reserved, first, described.discard)
     turned = number - (not described.is_discarding)
     road = through(
         Road(state, pool, (), frozenset()), [legs.opening, *[legs.turn] * turned], tries=TRIES

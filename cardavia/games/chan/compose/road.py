@@ -13,7 +13,7 @@ from typing import NamedTuple
 from cardavia.games.chan import legal, pairs, play
 from cardavia.games.chan.cards import CHI_CHI, FACES
 from cardavia.games.chan.compose.described import Wanted
-from cardavia.games.chan.compose.turns import Passed, Standing, Turns
+from cardavia.games.chan.compose.turns import Passed, Turns
 from cardavia.games.chan.state import NEXT, PLAYERS, Kind, Phase, State
 from cardavia.games.packed import ONE, Face, Hand, count, different
 from cardavia.games.seats import NO_CARD, Player
@@ -64,17 +64,25 @@ class Legs:
     """The parts of a road, each with all its continuations, the best first.
 
     `number` cards are turned up until the situation. Where any card will do, those first in `order` are taken.
-    `reserved` cards are turned up later, and `discard` is what the actor is to discard then.
+    `reserved` cards are turned up later. `first` is what a dealer of whom nothing is told discards, if somebody
+    wants that, and `last` what the actor is to discard in the situation, if that is told.
     """
 
     def __init__(
-        self, turns: Turns, number: int, order: Sequence[Face], reserved: Hand, discard: Face | None
+        self,
+        turns: Turns,
+        number: int,
+        order: Sequence[Face],
+        reserved: Hand,
+        first: Face | None,
+        last: Face | None,
     ) -> None:
         self.turns = turns
         self.number = number
         self.order = order
         self.reserved = reserved
-        self.discard = discard
+        self.first = first
+        self.last = last
 
     def opening(self, road: Road) -> Iterator[Road]:
         """The dealer's discard and what follows."""
@@ -83,7 +91,11 @@ class Legs:
         if self.turns.is_reached(dealer, road.melds):
             yield road
             return
-        for face in [course.discard_after(0)] if course else self.order:
+        if course is not None:
+            faces: Sequence[Face] = (course.discard_after(0),)
+        else:
+            faces = self.order if self.first is None else (self.first,)
+        for face in faces:
             if legal.DISCARD[face] in legal.opening(road.state, dealer):
                 yield from self._onward(road.decided({dealer: legal.DISCARD[face]}))
 
@@ -94,7 +106,9 @@ class Legs:
             return
         for face in self._told(road, turner):
             if count(road.pool, face):
-                yield from self._onward(road.turned_up(turner, face))
+                before = (road.melds, road.passed)
+                ways = self._onward(road.turned_up(turner, face))
+                yield from (onward for onward in ways if (onward.melds, onward.passed) != before)
         for face in islice(self._idle(road, turner), IDLE):
             yield from self._onward(road.turned_up(turner, face))
 
@@ -157,8 +171,8 @@ class Legs:
         """On to where the next card is turned up, or to the situation, if all that is left can come out."""
         state = road.state
         if road.turner is not None:
-            left = self.number - state.drawn
-            if self.turns.lead(Standing(road.turner, left, road.melds, road.passed)):
+            numbers = self.turns.numbers(road.turner, road.melds, road.passed)
+            if numbers >> self.number - state.drawn & 1:
                 yield road
         elif state.phase is Phase.DISCARD:
             yield from self._discarded(road)
@@ -200,7 +214,7 @@ class Legs:
         """What has been passed when all pass; None if a seat told would pass what it is not to."""
         state, player = road.state, road.state.turn
         course = self.turns.courses[player]
-        if course is None or (course.quiet and state.card != self.discard):
+        if course is None or (course.quiet and state.card != self.last):
             return road.passed
         hand, bars = state.hands[player], state.bars[player]
         if legal.capture(hand, bars, state.card) != state.card or bars.declined & ONE[state.card]:

@@ -7,9 +7,10 @@ cards are turned up and by whom is a matter of counting: `Turns` says whether wh
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from cardavia.games.chan.cards import SHAPE
 from cardavia.games.chan.compose.course import Course
+from cardavia.games.chan.compose.described import Wanted
 from cardavia.games.chan.state import NEXT, PLAYERS, Kind
 from cardavia.games.packed import Face
 from cardavia.games.seats import Player
@@ -17,13 +18,12 @@ from cardavia.games.seats import Player
 Passed = frozenset[tuple[Player, Face]]
 
 
-class Standing(NamedTuple):
-    """A card is about to be turned up: by whom, how many are by then, and what has been done."""
+Numbers = int
+"""Numbers of cards to be turned up, as bits: bit 3 is set if three are possible."""
+ALL: Numbers = (2 << SHAPE.stock) - 1
 
-    turner: Player
-    left: int
-    melds: tuple[int, ...]
-    passed: Passed
+Outcome = tuple[Player | None, tuple[int, ...], Passed]
+"""Who turns up a card next, None where the situation is reached, and what has been done by then."""
 
 
 class Turns:
@@ -41,23 +41,39 @@ class Turns:
         self.is_discarding = is_discarding
         self.due = tuple(len(course.melds) if course else 0 for course in courses)
         self.passes = tuple(each for course in courses if course for each in course.passes)
-        self._known: dict[Standing, bool] = {}
+        self._known: dict[tuple[tuple[int, ...], Passed], tuple[Numbers, ...]] = {}
 
-    def lead(self, standing: Standing) -> bool:
-        """Whether the situation can be reached from here, with exactly that many cards turned up."""
-        known = self._known.get(standing)
+    def numbers(self, turner: Player, melds: tuple[int, ...], passed: Passed) -> Numbers:
+        """How many cards may be turned up from here to the situation, the first of them by `turner`."""
+        known = self._known.get((melds, passed))
         if known is None:
-            known = self._known[standing] = self._lead(standing)
-        return known
+            known = self._known[melds, passed] = self._numbers(melds, passed)
+        return known[turner]
 
-    def lead_from_deal(self, number: int) -> bool:
-        """Whether the situation can be reached with that many cards turned up."""
+    def numbers_from_deal(self, face: Face | None) -> Numbers:
+        """How many cards may be turned up from the deal to the situation.
+
+        `face` is what a dealer of whom nothing is told discards first, None if nobody told wants it.
+        """
         course = self.courses[self.dealer]
         nothing = (0,) * len(PLAYERS)
-        if self.is_discarding and self.dealer == self.actor and not self.due[self.dealer]:
-            return number == 0 and self.is_complete(nothing, frozenset())
-        face = course.discard_after(0) if course else None
-        return any(self._after(self._public(self.dealer, NEXT[self.dealer], face, nothing, frozenset()), number))
+        if self.is_reached(self.dealer, nothing):
+            return int(self.is_complete(nothing, frozenset()))
+        if course:
+            face = course.discard_after(0)
+        found = 0
+        for outcome in self._public(self.dealer, NEXT[self.dealer], face, nothing, frozenset()):
+            found |= self._after(outcome)
+        return found
+
+    def first_faces(self) -> tuple[Face, ...]:
+        """What a dealer of whom nothing is told might discard for somebody to meld."""
+        faces = {
+            meld.card: None
+            for player, course in enumerate(self.courses)
+            if course and (meld := self.next_meld(player, (0,) * len(PLAYERS))) and meld.may_come_from(self.dealer)
+        }
+        return () if self.courses[self.dealer] else tuple(faces)
 
     def is_complete(self, melds: tuple[int, ...], passed: Passed) -> bool:
         """Whether everything told has been done."""
@@ -76,26 +92,33 @@ class Turns:
                     return passed | {key}
         return passed
 
-    def _lead(self, standing: Standing) -> bool:
-        turner, left, melds, passed = standing
-        if left == 0:
-            return False
-        if not self.is_discarding and left == 1:
-            return turner == self.actor and self.is_complete(melds, passed)
-        return any(self._after(self._turned_up(turner, melds, passed), left - 1))
+    def _numbers(self, melds: tuple[int, ...], passed: Passed) -> tuple[Numbers, ...]:
+        """For each seat as the next to turn up a card. Any number that nobody wants may come first."""
+        at_once = [0] * len(PLAYERS)
+        if not self.is_discarding and self.is_complete(melds, passed):
+            at_once[self.actor] = 2
+        for turner in PLAYERS:
+            for outcome in self._turned_up(turner, melds, passed):
+                if outcome[1:] != (melds, passed):
+                    at_once[turner] |= self._after(outcome) << 1
+        found = []
+        for turner in PLAYERS:
+            numbers, seat = 0, turner
+            for idle in range(SHAPE.stock):
+                numbers |= at_once[seat] << idle
+                seat = NEXT[seat]
+            found.append(numbers & ALL)
+        return tuple(found)
 
-    def _after(
-        self, outcomes: Iterator[tuple[Player | None, tuple[int, ...], Passed]], left: int
-    ) -> Iterator[bool]:
-        for turner, melds, passed in outcomes:
-            if turner is None:
-                yield left == 0 and self.is_complete(melds, passed)
-            else:
-                yield self.lead(Standing(turner, left, melds, passed))
+    def _after(self, outcome: Outcome) -> Numbers:
+        turner, melds, passed = outcome
+        if turner is None:
+            return int(self.is_complete(melds, passed))
+        return self.numbers(turner, melds, passed)
 
     def _turned_up(
         self, turner: Player, melds: tuple[int, ...], passed: Passed
-    ) -> Iterator[tuple[Player | None, tuple[int, ...], Passed]]:
+    ) -> Iterator[Outcome]:
         """Who turns up the next card when this one is settled, None where the situation is reached."""
         follower = NEXT[turner]
         for player in PLAYERS:
@@ -113,7 +136,7 @@ class Turns:
 
     def _melded(
         self, player: Player, turn: Player, melds: tuple[int, ...], passed: Passed
-    ) -> Iterator[tuple[Player | None, tuple[int, ...], Passed]]:
+    ) -> Iterator[Outcome]:
         after = tuple(made + (each == player) for each, made in enumerate(melds))
         if self.is_reached(player, after):
             yield None, after, passed
@@ -124,8 +147,8 @@ class Turns:
 
     def _public(
         self, supplier: Player, turn: Player, face: Face | None, melds: tuple[int, ...], passed: Passed
-    ) -> Iterator[tuple[Player | None, tuple[int, ...], Passed]]:
-        """A discard is melded, or passed, or nobody wants it; `face` is None for any card."""
+    ) -> Iterator[Outcome]:
+        """A discard is melded, or passed, or nobody wants it, as always if `face` is None."""
         for player in PLAYERS:
             meld = self.next_meld(player, melds)
             if player == supplier or meld is None or not meld.may_come_from(supplier) or face != meld.card:
@@ -138,7 +161,7 @@ class Turns:
             yield turn, melds, also
         yield turn, melds, passed
 
-    def next_meld(self, player: Player, melds: tuple[int, ...]):
+    def next_meld(self, player: Player, melds: tuple[int, ...]) -> Wanted | None:
         """What a seat lays next; None if it has laid everything."""
         course = self.courses[player]
         return course.melds[melds[player]] if course and melds[player] < self.due[player] else None
