@@ -8,7 +8,7 @@ the deal card by card, and here it is played once more to see that it arrives.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import combinations_with_replacement, islice
 from typing import NamedTuple
 
 from cardavia.games.chan import legal, play
@@ -30,6 +30,9 @@ TRIES = 150
 """Cards turned up in search of one road."""
 STARTS = 4
 """Numbers of cards turned up, and first discards, that are tried with one dealer."""
+
+MOST_QUIET_MELDS = 2
+"""Melds that seats lay of which nothing is told, where the turns do not come out otherwise."""
 
 
 class Plan(NamedTuple):
@@ -55,25 +58,43 @@ def compose(situation: Situation) -> Composition:
         return _fresh(situation)
     described = describe(situation)
     failure: SituationError | None = None
-    plans: list[Plan] = []
-    for dealer in described.dealers:
-        try:
-            plans.append(_plan(described, dealer))
-        except SituationError as refusal:
-            failure = failure or refusal
-    for plan in sorted(plans, key=lambda each: (not described.seats[each.dealer].is_quiet, each.starts[0][0])):
-        for number, first in plan.starts:
+    for quiet_melds in _quiet_melds(described):
+        plans: list[Plan] = []
+        for dealer in described.dealers:
             try:
-                return _composed(described, plan, number, first)
-            except SituationError as shortage:
-                failure = failure or shortage
+                plans.append(_plan(described, dealer, quiet_melds))
+            except SituationError as refusal:
+                failure = failure or refusal
+        for plan in sorted(plans, key=lambda each: _preference(described, each)):
+            for number, first in plan.starts:
+                try:
+                    return _composed(described, plan, number, first)
+                except SituationError as shortage:
+                    failure = failure or shortage
+        if plans:
+            break
     raise failure or SituationError("nobody can have dealt")
 
 
-def _plan(described: Described, dealer: Player) -> Plan:
+def _preference(described: Described, plan: Plan) -> tuple[bool, int]:
+    return not described.seats[plan.dealer].is_quiet, plan.starts[0][0]
+
+
+def _quiet_melds(described: Described) -> Iterator[tuple[int, ...]]:
+    """How many melds each seat lays of which nothing is told: none, and only if that will not do, some.
+
+    Each shifts who turns up which card.
+    """
+    quiet = [player for player in PLAYERS if described.seats[player].is_quiet]
+    for number in range(MOST_QUIET_MELDS + 1):
+        for melding in combinations_with_replacement(quiet, number):
+            yield tuple(melding.count(player) for player in PLAYERS)
+
+
+def _plan(described: Described, dealer: Player, quiet_melds: tuple[int, ...]) -> Plan:
     """The plan with this dealer; raises `SituationError` if it cannot come out."""
     supply = Supply()
-    courses = _courses(described, dealer, supply)
+    courses = _courses(described, dealer, quiet_melds, supply)
     turns = Turns(courses, dealer, described.actor, is_discarding=described.is_discarding)
     left = described.stock_left
     possible = range(SHAPE.stock - len(described.front) + 1) if left is None else (SHAPE.stock - left,)
@@ -91,7 +112,9 @@ def _plan(described: Described, dealer: Player) -> Plan:
     )
 
 
-def _courses(described: Described, dealer: Player, supply: Supply) -> tuple[Course | None, ...]:
+def _courses(
+    described: Described, dealer: Player, quiet_melds: tuple[int, ...], supply: Supply
+) -> tuple[Course | None, ...]:
     """What every seat does that does more than pass, its cards taken from the supply."""
     for told in described.seats:
         supply.take(told.hand or ())
@@ -106,8 +129,11 @@ def _courses(described: Described, dealer: Player, supply: Supply) -> tuple[Cour
     found: list[Course | None] = [None] * len(PLAYERS)
     for player, told in enumerate(described.seats):
         is_due = described.is_discarding and player == described.actor
-        if not told.is_quiet or is_due:
-            found[player] = _course(described, player, told, dealer, supply, order)
+        if not told.is_quiet or is_due or quiet_melds[player]:
+            more = _laid_quietly(described, player, dealer, quiet_melds[player], supply, order)
+            found[player] = _course(
+                described, player, told._replace(melds=told.melds + more), dealer, supply, order
+            )
     return tuple(found)
 
 
@@ -116,8 +142,6 @@ def _course(
 ) -> Course:
     is_due = described.is_discarding and player == described.actor
     melds = told.melds
-    if is_due and not melds and (player != dealer or _has_begun(described)):
-        melds = (_quiet_meld(supply, described.watched, order),)
     size = NINETEEN + is_due - sum(CARDS[meld.kind] for meld in melds)
     own = _melded(melds)
     hand = told.hand
@@ -131,22 +155,26 @@ def _course(
         number = len(melds) + (player == dealer) - is_due
         in_ca = sum(RANK[meld.card] for meld in melds if meld.kind is Kind.CA)
         taboo = _marks(in_ca) | described.watched | told.passed
-        discards = supply.discards(number, pack(hand), own, taboo)
+        discards = supply.discards(number, pack(hand), own, taboo, order)
     return course(player, hand, melds, discards, told.passed, opens=player == dealer, is_due=is_due, quiet=told.is_quiet)
 
 
-def _has_begun(described: Described) -> bool:
-    """Whether more than the deal has come before the situation."""
-    return described.stock_left not in (None, SHAPE.stock) or any(
+def _laid_quietly(
+    described: Described, player: Player, dealer: Player, number: int, supply: Supply, order: tuple[Face, ...]
+) -> tuple[Wanted, ...]:
+    """Chắn of faces that nobody told wants: so many, and one for a seat that comes to discard otherwise never."""
+    is_due = described.is_discarding and player == described.actor
+    has_begun = described.stock_left not in (None, SHAPE.stock) or any(
         told.melds or told.discarded or told.passed for told in described.seats
     )
-
-
-def _quiet_meld(supply: Supply, watched: Hand, order: tuple[Face, ...]) -> Wanted:
-    """A Chắn of a face that nobody told wants, for a seat that has to come to discard."""
-    face = next(face for face in reversed(order) if count(supply.left, face) >= 2 and not watched & ONE[face])
-    supply.take((face, face))
-    return Wanted(Kind.CHAN, face, face, None)
+    if is_due and not described.seats[player].melds and (player != dealer or has_begun):
+        number += 1
+    found: list[Wanted] = []
+    for face in reversed(order):
+        if len(found) < number and count(supply.left, face) >= 2 and not described.watched & ONE[face]:
+            supply.take((face, face))
+            found.append(Wanted(Kind.CHAN, face, face, None))
+    return tuple(found)
 
 
 def _melded(melds: tuple[Wanted, ...]) -> Hand:

@@ -41,11 +41,14 @@ class Supply:
         if count(self.left, face):
             self.left -= ONE[face]
 
-    def discards(self, number: int, hand: Hand, melded: Hand, taboo: Hand) -> tuple[Face, ...]:
+    def discards(
+        self, number: int, hand: Hand, melded: Hand, taboo: Hand, order: Sequence[Face]
+    ) -> tuple[Face, ...]:
         """So many faces for a seat to have discarded, no two of one rank, that bar as little as possible.
 
         None of `taboo`, and none that it holds an odd number of, for that could not be discarded
-        (CH-3.4.2). Best are ranks of which it holds nothing, then those of which it holds pairs.
+        (CH-3.4.2). Best are ranks of which it holds nothing, then those of which it holds pairs; then the last
+        in `order`.
         """
         odd = pairs.singles(hand)
         chosen: list[Face] = []
@@ -53,7 +56,7 @@ class Supply:
         for _ in range(number):
             fitting = [
                 face
-                for face in SPREAD
+                for face in reversed(order)
                 if count(self.left, face) and not (odd | taboo) & ONE[face] and not ranks & RANK[face]
             ]
             if not fitting:

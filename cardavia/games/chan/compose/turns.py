@@ -127,8 +127,11 @@ class Turns:
             if meld.kind is Kind.CHIU:
                 turn = follower if player == turner else turner
                 yield from self._melded(player, turn, melds, passed)
-            elif player in (turner, follower):
+            elif player == turner:
                 yield from self._melded(player, NEXT[player], melds, passed)
+            elif player == follower:
+                for before in {passed, self.passing(turner, meld.card, melds, passed)}:
+                    yield from self._melded(player, NEXT[player], melds, before)
         for player in (turner, follower):
             if (also := self.passing(player, None, melds, passed)) != passed:
                 yield follower, melds, also
