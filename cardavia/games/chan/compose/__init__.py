@@ -155,7 +155,7 @@ def _course(
         number = len(melds) + (player == dealer) - is_due
         in_ca = sum(RANK[meld.card] for meld in melds if meld.kind is Kind.CA)
         taboo = _marks(in_ca) | described.watched | told.passed
-        discards = supply.discards(number, pack(hand), own, taboo, order)
+        discards = supply.discards(number, pack(hand), own, taboo, _held(described.seats[NEXT[player]]), order)
     return course(player, hand, melds, discards, told.passed, opens=player == dealer, is_due=is_due, quiet=told.is_quiet)
 
 
@@ -177,6 +177,11 @@ def _laid_quietly(
     return tuple(found)
 
 
+def _held(told: Told) -> Hand:
+    """The marks of all faces that a seat is told to hold or to have held."""
+    return _marks(pack((*(told.hand or ()), *(meld.own for meld in told.melds))))
+
+
 def _melded(melds: tuple[Wanted, ...]) -> Hand:
     return sum(meld.from_hand + ONE[meld.card] for meld in melds)
 
@@ -194,15 +199,18 @@ def _composed(described: Described, plan: Plan, number: int, first: Face | None)
     for player in PLAYERS:
         own = plan.courses[player]
         size = SHAPE.dealer_hand if player == plan.dealer else SHAPE.other_hand
-        kept = () if first is None or player != plan.dealer else (first,)
+        if own is not None:
+            hands.append(own.dealt)
+            continue
+        kept: tuple[Face, ...] = () if first is None or player != plan.dealer else (first,)
+        if player == plan.dealer and first is None:
+            kept = supply.least_wanted(described.watched, order)
         watched = described.watched | sum(ONE[face] for face in kept)
-        hands.append(
-            own.dealt if own else pack((*kept, *supply.quiet_hand(size - len(kept), watched, order)))
-        )
+        hands.append(pack((*kept, *supply.quiet_hand(size - len(kept), watched, order))))
     state = play.start(_setup(plan.dealer, hands, ()))
     pool = sum(4 * ONE[face] for face in range(len(FACES))) - sum(hands)
     reserved = sum(ONE[face] for face in (described.drawn, *described.front) if face is not None)
-    legs = Legs(plan.turns, number, order[::-1], reserved, first, described.discard)
+    legs = Legs(plan.turns, number, order, reserved, first, described.discard)
     turned = number - (not described.is_discarding)
     road = through(
         Road(state, pool, (), frozenset()), [legs.opening, *[legs.turn] * turned], tries=TRIES

@@ -63,7 +63,7 @@ class Road(NamedTuple):
 class Legs:
     """The parts of a road, each with all its continuations, the best first.
 
-    `number` cards are turned up until the situation. Where any card will do, those first in `order` are taken.
+    `number` cards are turned up until the situation. `order` are all faces, those first for which seats might call.
     `reserved` cards are turned up later. `first` is what a dealer of whom nothing is told discards, if somebody
     wants that, and `last` what the actor is to discard in the situation, if that is told.
     """
@@ -94,7 +94,7 @@ class Legs:
         if course is not None:
             faces: Sequence[Face] = (course.discard_after(0),)
         else:
-            faces = self.order if self.first is None else (self.first,)
+            faces = self.order[::-1] if self.first is None else (self.first,)
         for face in faces:
             if legal.DISCARD[face] in legal.opening(road.state, dealer):
                 yield from self._onward(road.decided({dealer: legal.DISCARD[face]}))
@@ -131,7 +131,10 @@ class Legs:
         yield from found
 
     def _idle(self, road: Road, turner: Player) -> Iterator[Face]:
-        """Cards that no seat told is asked about, then such as it may pass without a trace."""
+        """Cards that no seat told is asked about, then such as it may pass without a trace.
+
+        First come those for which somebody might call at another turn.
+        """
         kept = self._kept(road)
         spare = [face for face in self.order if count(road.pool, face) > count(kept, face)]
         asking = []
@@ -140,7 +143,7 @@ class Legs:
                 yield face
             else:
                 asking.append(face)
-        yield from asking
+        yield from reversed(asking)
 
     def _kept(self, road: Road) -> Hand:
         """The cards of the pool that are still waited for."""

@@ -42,12 +42,12 @@ class Supply:
             self.left -= ONE[face]
 
     def discards(
-        self, number: int, hand: Hand, melded: Hand, taboo: Hand, order: Sequence[Face]
+        self, number: int, hand: Hand, melded: Hand, taboo: Hand, tempting: Hand, order: Sequence[Face]
     ) -> tuple[Face, ...]:
         """So many faces for a seat to have discarded, no two of one rank, that bar as little as possible.
 
         None of `taboo`, and none that it holds an odd number of, for that could not be discarded
-        (CH-3.4.2). Best are ranks of which it holds nothing, then those of which it holds pairs; then the last
+        (CH-3.4.2). Best are such as the next seat holds none of, `tempting` being those it does, then ranks of which it holds nothing, then those of which it holds pairs; then the last
         in `order`.
         """
         odd = pairs.singles(hand)
@@ -64,6 +64,7 @@ class Supply:
             best = min(
                 fitting,
                 key=lambda face: (
+                    bool(tempting & ONE[face]),
                     bool(count(hand + melded, face)),
                     (odd & RANK[face]).bit_count(),
                     bool(hand & 7 * RANK[face]),
@@ -75,6 +76,14 @@ class Supply:
             ranks |= RANK[best]
             chosen.append(best)
         return tuple(chosen)
+
+    def least_wanted(self, watched: Hand, order: Sequence[Face]) -> tuple[Face, ...]:
+        """The last card in `order` that is left and not `watched`, taken; none if there is none."""
+        for face in reversed(order):
+            if count(self.left, face) and not watched & ONE[face]:
+                self.left -= ONE[face]
+                return (face,)
+        return ()
 
     def quiet_hand(self, size: int, watched: Hand, order: Sequence[Face]) -> tuple[Face, ...]:
         """So many cards without a claim on the faces `watched`, the first in `order` first.
@@ -97,7 +106,7 @@ class Supply:
                 held += alike * ONE[face]
                 room -= alike
         taken: Hand = 0
-        for face in reversed(order):
+        for face in order:
             if not room:
                 break
             if (

@@ -67,12 +67,13 @@ class Turns:
         return found
 
     def first_faces(self) -> tuple[Face, ...]:
-        """What a dealer of whom nothing is told might discard for somebody to meld."""
+        """What a dealer of whom nothing is told might discard for somebody to meld or to pass."""
         faces = {
             meld.card: None
             for player, course in enumerate(self.courses)
             if course and (meld := self.next_meld(player, (0,) * len(PLAYERS))) and meld.may_come_from(self.dealer)
         }
+        faces.update({each.face: None for each in self.passes if each.player == NEXT[self.dealer]})
         return () if self.courses[self.dealer] else tuple(faces)
 
     def is_complete(self, melds: tuple[int, ...], passed: Passed) -> bool:
