@@ -26,9 +26,9 @@ from cardavia.games.way import through
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import SEATS, Seat, Setup
 
-TRIES = 150
+TRIES = 60
 """Cards turned up in search of one road."""
-STARTS = 4
+STARTS = 3
 """Numbers of cards turned up, and first discards, that are tried with one dealer."""
 
 MOST_QUIET_MELDS = 2
@@ -62,9 +62,11 @@ def compose(situation: Situation) -> Composition:
         plans: list[Plan] = []
         for dealer in described.dealers:
             try:
-                plans.append(_plan(described, dealer, quiet_melds))
+                plan = _plan(described, dealer, quiet_melds)
             except SituationError as refusal:
                 failure = failure or refusal
+            else:
+                plans.extend([plan] if plan.starts else [])
         for plan in sorted(plans, key=lambda each: _preference(described, each)):
             for number, first in plan.starts:
                 try:
@@ -73,7 +75,18 @@ def compose(situation: Situation) -> Composition:
                     failure = failure or shortage
         if plans:
             break
-    raise failure or SituationError("nobody can have dealt")
+    raise failure or _no_turns(situation, described)
+
+
+def _no_turns(situation: Situation, described: Described) -> SituationError:
+    does = "discard" if described.is_discarding else "turn up a card"
+    left = "" if situation.stock_left is None else f" with {situation.stock_left} cards left"
+    dealt = "" if situation.dealer is None else f" when {situation.dealer} deals"
+    return SituationError(
+        f"{SEATS[described.actor]} does not come to {does}{left}{dealt}: no order of turns leads there in which "
+        "everyone lays and discards what is told (CH-3.1.1); leave open the dealer, the number of cards left "
+        "or where the cards of melds came from"
+    )
 
 
 def _preference(described: Described, plan: Plan) -> tuple[bool, int]:
@@ -92,7 +105,10 @@ def _quiet_melds(described: Described) -> Iterator[tuple[int, ...]]:
 
 
 def _plan(described: Described, dealer: Player, quiet_melds: tuple[int, ...]) -> Plan:
-    """The plan with this dealer; raises `SituationError` if it cannot come out."""
+    """The plan with this dealer, without starts if the turns do not come out.
+
+    Raises `SituationError` where a seat could not lay or discard what it is told to have.
+    """
     supply = Supply()
     courses = _courses(described, dealer, quiet_melds, supply)
     turns = Turns(courses, dealer, described.actor, is_discarding=described.is_discarding)
@@ -100,16 +116,7 @@ def _plan(described: Described, dealer: Player, quiet_melds: tuple[int, ...]) ->
     possible = range(SHAPE.stock - len(described.front) + 1) if left is None else (SHAPE.stock - left,)
     firsts = {face: turns.numbers_from_deal(face) for face in (None, *turns.first_faces())}
     all_starts = ((number, face) for number in possible for face in firsts if firsts[face] >> number & 1)
-    starts = tuple(islice(all_starts, STARTS))
-    if starts:
-        return Plan(dealer, courses, turns, starts, supply)
-    wanted = "" if left is None else f" with {left} cards left"
-    does = "is about to discard" if described.is_discarding else "turns up a card"
-    raise SituationError(
-        f"{SEATS[described.actor]} {does}{wanted} when {SEATS[dealer]} deals: no order of turns leads there in "
-        "which everyone lays and discards what is told; leave open the dealer, the number of cards left or "
-        "whose cards the melds came from"
-    )
+    return Plan(dealer, courses, turns, tuple(islice(all_starts, STARTS)), supply)
 
 
 def _courses(
@@ -212,9 +219,10 @@ def _composed(described: Described, plan: Plan, number: int, first: Face | None)
     reserved = sum(ONE[face] for face in (described.drawn, *described.front) if face is not None)
     legs = Legs(plan.turns, number, order, reserved, first, described.discard)
     turned = number - (not described.is_discarding)
-    road = through(
-        Road(state, pool, (), frozenset()), [legs.opening, *[legs.turn] * turned], tries=TRIES
-    )
+    try:
+        road = through(Road(state, pool, (), frozenset()), [legs.opening, *[legs.turn] * turned], TRIES)
+    except SituationError:
+        raise SituationError(legs.hindrance) from None
     return _finished(described, plan, road)
 
 

@@ -61,7 +61,8 @@ class Road(NamedTuple):
 
 
 class Legs:
-    """The parts of a road, each with all its continuations, the best first.
+    """The parts of a road, each with all its continuations, the best first. Mutable: of what was in the way it
+    keeps in `hindrance` what was farthest on.
 
     `number` cards are turned up until the situation. `order` are all faces, those first for which seats might call.
     `reserved` cards are turned up later. `first` is what a dealer of whom nothing is told discards, if somebody
@@ -83,6 +84,8 @@ class Legs:
         self.reserved = reserved
         self.first = first
         self.last = last
+        self.hindrance = "no legal play leads to this situation"
+        self._farthest = -1
 
     def opening(self, road: Road) -> Iterator[Road]:
         """The dealer's discard and what follows."""
@@ -104,31 +107,35 @@ class Legs:
         turner = road.turner
         if turner is None:
             return
-        for face in self._told(road, turner):
-            if count(road.pool, face):
+        for player, face in self._told(road, turner):
+            if not count(road.pool, face):
+                self._hinder(road, f"{SEATS[player]} would need another {FACES[face]} to be turned up; none is left")
+            else:
                 before = (road.melds, road.passed)
                 ways = self._onward(road.turned_up(turner, face))
                 yield from (onward for onward in ways if (onward.melds, onward.passed) != before)
-        for face in islice(self._idle(road, turner), IDLE):
+        idle = tuple(islice(self._idle(road, turner), IDLE))
+        if not idle:
+            self._hinder(road, f"{SEATS[turner]} would have to turn up a card, but none is left that may lie open")
+        for face in idle:
             yield from self._onward(road.turned_up(turner, face))
 
-    def _told(self, road: Road, turner: Player) -> Iterator[Face]:
+    def _told(self, road: Road, turner: Player) -> Iterator[tuple[Player, Face]]:
         """The faces that somebody is waiting for who may get them from this seat."""
         on_turn = (turner, NEXT[turner])
-        found: dict[Face, None] = {}
+        found: dict[Face, Player] = {}
         for player in PLAYERS:
             meld = self.turns.next_meld(player, road.melds)
-            if (
-                meld is not None
-                and meld.may_come_from(turner)
-                and (meld.kind is Kind.CHIU or player in on_turn)
-            ):
-                found[meld.card] = None
+            if meld is None or not meld.may_come_from(turner):
+                continue
+            if meld.kind is Kind.CHIU or player in on_turn:
+                found.setdefault(meld.card, player)
         for each in self.turns.passes:
-            if each.player in on_turn and road.melds[each.player] in each.after:
-                if (each.player, each.face) not in road.passed:
-                    found[each.face] = None
-        yield from found
+            is_due = road.melds[each.player] in each.after and (each.player, each.face) not in road.passed
+            if each.player in on_turn and is_due:
+                found.setdefault(each.face, each.player)
+        for face, player in found.items():
+            yield player, face
 
     def _idle(self, road: Road, turner: Player) -> Iterator[Face]:
         """Cards that no seat told is asked about, then such as it may pass without a trace.
@@ -223,4 +230,17 @@ class Legs:
         if legal.capture(hand, bars, state.card) != state.card or bars.declined & ONE[state.card]:
             return road.passed
         passed = self.turns.passing(player, state.card, road.melds, road.passed)
-        return None if passed == road.passed else passed
+        if passed != road.passed:
+            return passed
+        self._hinder(
+            road,
+            f"{SEATS[player]} would have to pass a {FACES[state.card]} that lies in front of {SEATS[state.gate]} and "
+            f"it could take as Chắn, which locks it (CH-3.4.3); say that {SEATS[player]} has passed it, or let the "
+            "card not come there",
+        )
+        return None
+
+    def _hinder(self, road: Road, hindrance: str) -> None:
+        if road.state.drawn > self._farthest:
+            self._farthest = road.state.drawn
+            self.hindrance = hindrance

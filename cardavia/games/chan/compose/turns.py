@@ -20,7 +20,8 @@ Passed = frozenset[tuple[Player, Face]]
 
 Numbers = int
 """Numbers of cards to be turned up, as bits: bit 3 is set if three are possible."""
-ALL: Numbers = (2 << SHAPE.stock) - 1
+STOCK = SHAPE.stock
+ALL: Numbers = (2 << STOCK) - 1
 
 Outcome = tuple[Player | None, tuple[int, ...], Passed]
 """Who turns up a card next, None where the situation is reached, and what has been done by then."""
@@ -105,7 +106,7 @@ class Turns:
         found = []
         for turner in PLAYERS:
             numbers, seat = 0, turner
-            for idle in range(SHAPE.stock):
+            for idle in range(STOCK):
                 numbers |= at_once[seat] << idle
                 seat = NEXT[seat]
             found.append(numbers & ALL)
