@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from cardavia.cards import Card
 from cardavia.games.game import Game
@@ -118,15 +118,15 @@ def through(way: Road, legs: Iterable[Callable[[Road], Iterator[Road]]], tries: 
     return found
 
 
-class _Search:
+class _Search(Generic[Road]):
     """One search in depth. Mutable: it counts its tries and keeps the first failure."""
 
-    def __init__(self, legs: tuple[Callable[[Any], Iterator[Any]], ...], tries: int) -> None:
+    def __init__(self, legs: tuple[Callable[[Road], Iterator[Road]], ...], tries: int) -> None:
         self.legs = legs
         self.left = tries
         self.failure: SituationError | None = None
 
-    def go(self, way: Any, leg: int) -> Iterator[Any]:
+    def go(self, way: Road, leg: int) -> Iterator[Road]:
         if leg == len(self.legs):
             yield way
             return
