@@ -6,11 +6,12 @@ the meld or the discard and the sentence.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from cardavia.games.chan import legal
 from cardavia.games.chan.cards import DECK, FACES
-from cardavia.games.chan.compose.described import Wanted
+from cardavia.games.chan.compose.described import Told, Wanted
 from cardavia.games.chan.compose.limits import against_discard, against_meld
 from cardavia.games.chan.state import Bars, Kind
 from cardavia.games.packed import ONE, Face, Hand, different, pack
@@ -20,7 +21,7 @@ from cardavia.table import SEATS
 
 
 class Pass(NamedTuple):
-    """An identical card that a seat lets go by on its turn, when it has made one of these numbers of melds."""
+    """An identical card that a seat lets go by on its turn, having laid one of these numbers of melds."""
 
     player: Player
     face: Face
@@ -48,45 +49,61 @@ class Course(NamedTuple):
         return self.discards[melds - (not self.opens)]
 
 
-def course(
+def course(player: Player, told: Told, *, opens: bool, is_due: bool) -> Course:
+    """The course to a hand, of which all is told; raises `SituationError` where the limits forbid it."""
+    hand, melds, discards = told.hand or (), told.melds, told.discarded or ()
+    dealt = pack(hand) + pack(discards) + sum(meld.from_hand for meld in melds)
+    at_rest = tuple(_walk(_Walk(player, dealt), melds, discards, opens=opens))
+    passes = tuple(_pass(player, face, melds, discards, at_rest) for face in different(told.passed))
+    return Course(dealt, melds, discards, passes, opens, is_due, told.is_quiet)
+
+
+class _Rest(NamedTuple):
+    """A seat between its turns; `due` discards are still to come."""
+
+    hand: Hand
+    bars: Bars
+    due: int
+
+
+def _walk(
+    walk: _Walk, melds: tuple[Wanted, ...], discards: tuple[Face, ...], *, opens: bool
+) -> Iterator[_Rest]:
+    """The rests after each discard; before the first of a seat that has not dealt, too."""
+    left = list(discards)
+    if not opens:
+        yield _Rest(walk.hand, walk.bars, len(left))
+    elif left:
+        walk.discard(left.pop(0))
+        yield _Rest(walk.hand, walk.bars, len(left))
+    for meld in melds:
+        walk.lay(meld)
+        if left:
+            walk.discard(left.pop(0))
+            yield _Rest(walk.hand, walk.bars, len(left))
+
+
+def _pass(
     player: Player,
-    hand: tuple[Face, ...],
+    face: Face,
     melds: tuple[Wanted, ...],
     discards: tuple[Face, ...],
-    passed: Hand,
-    *,
-    opens: bool,
-    is_due: bool,
-    quiet: bool,
-) -> Course:
-    """The course that leads to a hand; raises `SituationError` for a step that the limits forbid."""
-    dealt = pack(hand) + pack(discards) + sum(meld.from_hand for meld in melds)
-    walk = _Walk(player, dealt)
-    left = list(discards)
-    if opens and not (is_due and not melds):
-        walk.discard(left.pop(0))
-    at_rest = [] if is_due and not melds else [(walk.hand, walk.bars, len(left))]
-    for number, meld in enumerate(melds, 1):
-        walk.lay(meld)
-        if not (is_due and number == len(melds)):
-            walk.discard(left.pop(0))
-            at_rest.append((walk.hand, walk.bars, len(left)))
-    passes = []
-    for face in different(passed):
-        after = frozenset(
-            number
-            for number, (held, bars, due) in enumerate(at_rest)
-            if legal.capture(held, bars, face) == face
-            and face not in discards[len(discards) - due :]
-            and not any(meld.kind is Kind.CA and meld.own == face for meld in melds[number:])
-        )
-        if not after:
-            raise SituationError(
-                f"{SEATS[player]} has passed {FACES[face]}, but never could have taken it as Chắn and kept it "
-                "from discards and Cạ afterwards (CH-3.4.3); leave it out, or let it hold one"
-            )
-        passes.append(Pass(player, face, after))
-    return Course(dealt, melds, discards, tuple(passes), opens, is_due, quiet)
+    at_rest: tuple[_Rest, ...],
+) -> Pass:
+    """When a seat may have let a face go by that is locked from then on (CH-3.4.3)."""
+    after = frozenset(
+        number
+        for number, rest in enumerate(at_rest)
+        if legal.capture(rest.hand, rest.bars, face) == face
+        and face not in discards[len(discards) - rest.due :]
+        and not any(meld.kind is Kind.CA and meld.own == face for meld in melds[number:])
+    )
+    if after:
+        return Pass(player, face, after)
+    raise SituationError(
+        f"{SEATS[player]} has passed {FACES[face]}, but never could have taken it as Chắn and kept it from "
+        "discards and Cạ afterwards (CH-3.4.3); leave it out, or let it hold one"
+    )
 
 
 class _Walk:

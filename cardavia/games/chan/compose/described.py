@@ -48,8 +48,10 @@ class Told(NamedTuple):
 
 
 class Described(NamedTuple):
-    """What a situation says. `is_discarding` tells whether the actor is about to discard, and `discard` what,
-    if that is told; otherwise it has turned up the card `drawn`, whatever that is if None.
+    """What a situation says.
+
+    The actor `is_discarding` or has turned up the card `drawn`; `discard` is what it is to discard, if that
+    is told.
     """
 
     seats: tuple[Told, ...]
@@ -64,8 +66,12 @@ class Described(NamedTuple):
     @property
     def watched(self) -> Hand:
         """The marks of the cards that become public next, as far as they are told."""
-        faces = {self.discard, self.drawn, *self.front} - {None}
-        return sum(ONE[face] for face in faces if face is not None)
+        return pack({*self.coming, *(() if self.discard is None else (self.discard,))})
+
+    @property
+    def coming(self) -> tuple[Face, ...]:
+        """The stock cards that come with the situation and after it, as far as they are told."""
+        return tuple(face for face in (self.drawn, *self.front) if face is not None)
 
     def number_of_discards(self, player: Player, dealer: Player) -> int:
         """How often a seat has discarded: after every meld, and as the dealer before them."""
@@ -104,7 +110,7 @@ def check_named(situation: Situation) -> None:
         raise SituationError("in Chắn no card comes from the back of the stock (CH-3.6.3)")
     foreign = (situation.void, situation.out, situation.indicators, situation.ready)
     if any(foreign):
-        raise SituationError("Chắn has no void suits, no winners who play on, no indicators and no ready seats")
+        raise SituationError("Chắn has no void suits, no winners who play on, no indicators, nobody ready")
 
 
 def _told(situation: Situation, seat: Seat) -> Told:

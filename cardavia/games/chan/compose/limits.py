@@ -34,7 +34,7 @@ def against_discard(hand: Hand, bars: Bars, face: Face) -> str | None:
     return "it has laid a Cạ and discards no second suit of a rank (CH-3.5.2)"
 
 
-def _against_ca(hand: Hand, bars: Bars, meld: Wanted) -> str | None:
+def _against_ca(hand: Hand, bars: Bars, meld: Wanted) -> str | None:  # noqa: PLR0911 - a reason each
     card, own, rank = FACES[meld.card], FACES[meld.own], RANK[meld.card]
     odd = pairs.singles(hand)
     if packed.count(hand, meld.card):

@@ -1,4 +1,4 @@
-"""The road to a situation: a deal played by our own rules with a stock no longer than what has been turned up.
+"""The road to a situation: a deal played by our own rules, its stock no longer than what has been turned up.
 
 Our rules find that stock empty whenever nobody wants a card, so the next one is chosen when all is known.
 Roads are immutable; a search tries several continuations.
@@ -10,13 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from cardavia.games.chan import legal, pairs, play
-from cardavia.games.chan.cards import CHI_CHI, FACES
+from cardavia.games.chan import legal, play
+from cardavia.games.chan.cards import FACES
+from cardavia.games.chan.compose.calls import calls
 from cardavia.games.chan.compose.described import Wanted
 from cardavia.games.chan.compose.turns import Passed, Turns
 from cardavia.games.chan.state import NEXT, PLAYERS, Kind, Phase, State
-from cardavia.games.packed import ONE, Face, Hand, count, different
-from cardavia.games.seats import NO_CARD, Player
+from cardavia.games.packed import ONE, Face, Hand, count
+from cardavia.games.seats import Player
 from cardavia.table import PASS, SEATS, Decision, Seat
 
 IDLE = 3
@@ -60,30 +61,30 @@ class Road(NamedTuple):
         return self._replace(state=play.advance(self.state, move), moves=(*self.moves, move))
 
 
-class Legs:
-    """The parts of a road, each with all its continuations, the best first. Mutable: of what was in the way it
-    keeps in `hindrance` what was farthest on.
+class Goal(NamedTuple):
+    """Where a road leads: `number` cards are turned up, and those `coming` only then.
 
-    `number` cards are turned up until the situation. `order` are all faces, those first for which seats might call.
-    `reserved` cards are turned up later. `first` is what a dealer of whom nothing is told discards, if somebody
-    wants that, and `last` what the actor is to discard in the situation, if that is told.
+    `first` is what a dealer of whom nothing is told discards, if somebody wants that, and `last` what the
+    actor is to discard in the situation, if that is told.
     """
 
-    def __init__(
-        self,
-        turns: Turns,
-        number: int,
-        order: Sequence[Face],
-        reserved: Hand,
-        first: Face | None,
-        last: Face | None,
-    ) -> None:
+    number: int
+    first: Face | None
+    last: Face | None
+    coming: tuple[Face, ...]
+
+
+class Legs:
+    """The parts of a road, each with all its continuations, the best first.
+
+    `order` are all faces, those first for which seats might call. Mutable: `hindrance` is what was in the way
+    farthest on.
+    """
+
+    def __init__(self, turns: Turns, goal: Goal, order: Sequence[Face]) -> None:
         self.turns = turns
-        self.number = number
+        self.goal = goal
         self.order = order
-        self.reserved = reserved
-        self.first = first
-        self.last = last
         self.hindrance = "no legal play leads to this situation"
         self._farthest = -1
 
@@ -97,7 +98,7 @@ class Legs:
         if course is not None:
             faces: Sequence[Face] = (course.discard_after(0),)
         else:
-            faces = self.order[::-1] if self.first is None else (self.first,)
+            faces = self.order[::-1] if self.goal.first is None else (self.goal.first,)
         for face in faces:
             if legal.DISCARD[face] in legal.opening(road.state, dealer):
                 yield from self._onward(road.decided({dealer: legal.DISCARD[face]}))
@@ -109,14 +110,15 @@ class Legs:
             return
         for player, face in self._told(road, turner):
             if not count(road.pool, face):
-                self._hinder(road, f"{SEATS[player]} would need another {FACES[face]} to be turned up; none is left")
+                needs = f"{SEATS[player]} would need another {FACES[face]} to be turned up"
+                self._hinder(road, f"{needs}, but none is left outside the hands")
             else:
                 before = (road.melds, road.passed)
                 ways = self._onward(road.turned_up(turner, face))
                 yield from (onward for onward in ways if (onward.melds, onward.passed) != before)
         idle = tuple(islice(self._idle(road, turner), IDLE))
         if not idle:
-            self._hinder(road, f"{SEATS[turner]} would have to turn up a card, but none is left that may lie open")
+            self._hinder(road, f"{SEATS[turner]} would have to turn up a card, but none is left for that")
         for face in idle:
             yield from self._onward(road.turned_up(turner, face))
 
@@ -154,7 +156,7 @@ class Legs:
 
     def _kept(self, road: Road) -> Hand:
         """The cards of the pool that are still waited for."""
-        kept = self.reserved
+        kept = sum(ONE[face] for face in self.goal.coming)
         for player in PLAYERS:
             course = self.turns.courses[player]
             for meld in course.melds[road.melds[player] :] if course else ():
@@ -167,22 +169,18 @@ class Legs:
 
     def _asks(self, state: State, face: Face, turner: Player) -> bool:
         """Whether a seat that is told would be asked about this card."""
-        for player, course in enumerate(self.turns.courses):
-            if course is None or course.quiet:
-                continue
-            hand, bars = state.hands[player], state.bars[player]
-            if count(hand, face) == 3 or legal.is_winning(hand, bars, face):
-                return True
-            if player in (turner, NEXT[turner]) and legal.capture(hand, bars, face) != NO_CARD:
-                return True
-        return False
+        return any(
+            calls(state.hands[player], state.bars[player], face, on_turn=player in (turner, NEXT[turner]))
+            for player, course in enumerate(self.turns.courses)
+            if course is not None and not course.quiet
+        )
 
     def _onward(self, road: Road) -> Iterator[Road]:
         """On to where the next card is turned up, or to the situation, if all that is left can come out."""
         state = road.state
         if road.turner is not None:
             numbers = self.turns.numbers(road.turner, road.melds, road.passed)
-            if numbers >> self.number - state.drawn & 1:
+            if numbers >> self.goal.number - state.drawn & 1:
                 yield road
         elif state.phase is Phase.DISCARD:
             yield from self._discarded(road)
@@ -192,7 +190,7 @@ class Legs:
     def _discarded(self, road: Road) -> Iterator[Road]:
         player = road.state.supplier
         if self.turns.is_reached(player, road.melds):
-            if self.number == road.state.drawn and self.turns.is_complete(road.melds, road.passed):
+            if self.goal.number == road.state.drawn and self.turns.is_complete(road.melds, road.passed):
                 yield road
             return
         course = self.turns.courses[player]
@@ -224,7 +222,7 @@ class Legs:
         """What has been passed when all pass; None if a seat told would pass what it is not to."""
         state, player = road.state, road.state.turn
         course = self.turns.courses[player]
-        if course is None or (course.quiet and state.card != self.last):
+        if course is None or (course.quiet and state.card != self.goal.last):
             return road.passed
         hand, bars = state.hands[player], state.bars[player]
         if legal.capture(hand, bars, state.card) != state.card or bars.declined & ONE[state.card]:
@@ -232,11 +230,11 @@ class Legs:
         passed = self.turns.passing(player, state.card, road.melds, road.passed)
         if passed != road.passed:
             return passed
+        seat, gate, card = SEATS[player], SEATS[state.gate], FACES[state.card]
         self._hinder(
             road,
-            f"{SEATS[player]} would have to pass a {FACES[state.card]} that lies in front of {SEATS[state.gate]} and "
-            f"it could take as Chắn, which locks it (CH-3.4.3); say that {SEATS[player]} has passed it, or let the "
-            "card not come there",
+            f"{seat} would have to pass a {card} in front of {gate} that it could take as Chắn, which locks it "
+            f"(CH-3.4.3); say that {seat} has passed it, or let no {card} come there",
         )
         return None
 

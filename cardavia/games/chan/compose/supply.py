@@ -1,24 +1,25 @@
 """Cards for everything a situation leaves open, chosen so that nothing happens because of them.
 
-A quiet hand has no claim on the cards that come next as told, no three alike and no wait. It consists of pairs
-and fours of faces that the seats told could want, so that those do not turn up on the way. Choices are by
-fixed orders, so the same situation always gets the same deal.
+A quiet hand has no claim on the cards that come next as told, no three alike and no wait. It consists of
+pairs and fours of faces that the seats told could want, so that those do not turn up on the way. Choices are
+by fixed orders, so the same situation always gets the same deal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from cardavia.games import packed
 from cardavia.games.chan import pairs
 from cardavia.games.chan.cards import DECK, FACES, RANK, RANKS
-from cardavia.games.packed import ODD, ONE, Face, Hand, count
+from cardavia.games.packed import ONE, Face, Hand, count, pack
 from cardavia.situation import SituationError
 
-SPREAD: tuple[Face, ...] = tuple(RANKS * suit + rank for rank in range(RANKS) for suit in range(3)) + (
-    3 * RANKS,
-)
+SPREAD: tuple[Face, ...] = tuple(sorted(range(len(FACES)), key=lambda face: (face % RANKS, face)))
 """All faces rank by rank."""
+Harm = tuple[int, ...]
+"""What harm a card does, the worst first."""
+WHOLE_DECK: Hand = DECK.copies * pack(range(len(FACES)))
 SINGLES = 3
 """Cards without a partner in a quiet hand, so that it waits for nothing."""
 
@@ -26,8 +27,8 @@ SINGLES = 3
 class Supply:
     """Cards not yet spoken for. Mutable, and used for one composition only."""
 
-    def __init__(self) -> None:
-        self.left: Hand = DECK.copies * ODD & (ONE[len(FACES)] - 1)
+    def __init__(self, left: Hand = WHOLE_DECK) -> None:
+        self.left = left
 
     def take(self, faces: Iterable[Face]) -> None:
         """Take cards that are told; raises `SituationError` for one that is not there any more."""
@@ -41,41 +42,17 @@ class Supply:
         if count(self.left, face):
             self.left -= ONE[face]
 
-    def discards(
-        self, number: int, hand: Hand, melded: Hand, taboo: Hand, tempting: Hand, order: Sequence[Face]
-    ) -> tuple[Face, ...]:
-        """So many faces for a seat to have discarded, no two of one rank, that bar as little as possible.
+    def least_harmful(self, harm: Callable[[Face], Harm | None], order: Sequence[Face]) -> Face | None:
+        """The face left that does the least harm, taken, and of several the last in `order`.
 
-        None of `taboo`, and none that it holds an odd number of, for that could not be discarded
-        (CH-3.4.2). Best are such as the next seat holds none of, `tempting` being those it does, then ranks of which it holds nothing, then those of which it holds pairs; then the last
-        in `order`.
+        None if there is none; `harm` is None for a face that will not do.
         """
-        odd = pairs.singles(hand)
-        chosen: list[Face] = []
-        ranks = 0
-        for _ in range(number):
-            fitting = [
-                face
-                for face in reversed(order)
-                if count(self.left, face) and not (odd | taboo) & ONE[face] and not ranks & RANK[face]
-            ]
-            if not fitting:
-                raise SituationError(f"no {number} cards are left to be discarded that bar nothing")
-            best = min(
-                fitting,
-                key=lambda face: (
-                    bool(tempting & ONE[face]),
-                    bool(count(hand + melded, face)),
-                    (odd & RANK[face]).bit_count(),
-                    bool(hand & 7 * RANK[face]),
-                    bool(melded & 7 * RANK[face]),
-                    -count(self.left, face),
-                ),
-            )
+        harms = {face: harm(face) for face in reversed(order) if count(self.left, face)}
+        fitting = [face for face, done in harms.items() if done is not None]
+        best = min(fitting, key=lambda face: harms[face] or (), default=None)
+        if best is not None:
             self.left -= ONE[best]
-            ranks |= RANK[best]
-            chosen.append(best)
-        return tuple(chosen)
+        return best
 
     def least_wanted(self, watched: Hand, order: Sequence[Face]) -> tuple[Face, ...]:
         """The last card in `order` that is left and not `watched`, taken; none if there is none."""
@@ -142,5 +119,3 @@ def by_want(hands: Iterable[Hand]) -> tuple[Face, ...]:
         )
 
     return tuple(sorted(SPREAD, key=lambda face: -want(face)))
-
-

@@ -30,7 +30,8 @@ Outcome = tuple[Player | None, tuple[int, ...], Passed]
 class Turns:
     """The turns of one deal. It remembers what it has found out.
 
-    The last card turned up is the one the `actor` gets, unless it `is_discarding`: then its last meld is last.
+    The last card turned up is the one the `actor` gets, unless it `is_discarding`: then its last meld is the
+    last.
     """
 
     def __init__(
@@ -72,7 +73,9 @@ class Turns:
         faces = {
             meld.card: None
             for player, course in enumerate(self.courses)
-            if course and (meld := self.next_meld(player, (0,) * len(PLAYERS))) and meld.may_come_from(self.dealer)
+            if course
+            and (meld := self.next_meld(player, (0,) * len(PLAYERS)))
+            and meld.may_come_from(self.dealer)
         }
         faces.update({each.face: None for each in self.passes if each.player == NEXT[self.dealer]})
         return () if self.courses[self.dealer] else tuple(faces)
@@ -89,9 +92,9 @@ class Turns:
         """What has been passed when a seat on turn lets this face go by, or any it is to if None."""
         for each in self.passes:
             key = (each.player, each.face)
-            if each.player == player and face in (None, each.face) and melds[player] in each.after:
-                if key not in passed:
-                    return passed | {key}
+            is_due = key not in passed and melds[player] in each.after
+            if is_due and each.player == player and face in (None, each.face):
+                return passed | {key}
         return passed
 
     def _numbers(self, melds: tuple[int, ...], passed: Passed) -> tuple[Numbers, ...]:
@@ -118,9 +121,7 @@ class Turns:
             return int(self.is_complete(melds, passed))
         return self.numbers(turner, melds, passed)
 
-    def _turned_up(
-        self, turner: Player, melds: tuple[int, ...], passed: Passed
-    ) -> Iterator[Outcome]:
+    def _turned_up(self, turner: Player, melds: tuple[int, ...], passed: Passed) -> Iterator[Outcome]:
         """Who turns up the next card when this one is settled, None where the situation is reached."""
         follower = NEXT[turner]
         for player in PLAYERS:
