@@ -78,6 +78,9 @@ class Rehearsal:
             self._note_draws()
         front, back = composition.taken or self._taken.values()
         self._open = {"front": front, "back": back}
+        if composition.taken is not None:
+            # The situation is about its last card; what its seats turned up before is not spoken of.
+            self._drawn = [(draw, place) for draw, place in self._drawn if place >= self._open[draw.end] - 1]
         self.position = playing.view(self._state)
         self.booked = (self.position.points or {}) if booked is None else booked
 
