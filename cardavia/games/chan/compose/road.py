@@ -233,7 +233,7 @@ class Legs:
         seat, gate, card = SEATS[player], SEATS[state.gate], FACES[state.card]
         self._hinder(
             road,
-            f"{seat} would have to pass a {card} in front of {gate} that it could take as Chắn, and that locks "
+            f"{seat} would have to pass a {card} in front of {gate} that it could take, and that locks "
             f"it (CH-3.4.3); say that {seat} has passed it, or let no {card} come there",
         )
         return None
