@@ -105,7 +105,6 @@ class Rehearsal:
                 self._check_turn(line.origin, slots["seat"])
                 self._check_draw(line.origin, slots["seat"], card(slots["card"], self.deck), newest=True)
             case "turns-up":
-                yield from self._let_turn_up(slots["seat"])
                 self._check_draw(line.origin, slots["seat"], card(slots["card"], self.deck), newest=False)
             case _:
                 self._check_turn(line.origin, slots["seat"])
@@ -120,15 +119,6 @@ class Rehearsal:
             asked = "; ".join(f"{seat} may {', '.join(given)}" for seat, given in before.options.items())
             raise CorpusError(origin, f"{origin.text!r} is not possible here: {asked or 'the deal is over'}")
         yield self._play(answers(self.position, named))
-
-    def _let_turn_up(self, seat: Seat) -> Iterator[Move]:
-        """The passes of windows that are open before a seat turns up its next card."""
-        while (
-            self.has_acted
-            and all(draw.seat != seat for draw, _ in self._drawn)
-            and (move := all_pass(self.position))
-        ):
-            yield self._play(move)
 
     def _is_refused(self, move: Move) -> bool:
         try:
