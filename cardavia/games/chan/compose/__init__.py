@@ -11,14 +11,14 @@ from collections.abc import Sequence
 
 from cardavia.games.chan import play
 from cardavia.games.chan.cards import DECK, FACE, FACES, SHAPE, cards
-from cardavia.games.chan.compose.calls import Calls
+from cardavia.games.chan.compose.calls import Calls, pausing
 from cardavia.games.chan.compose.described import Described, check_named, describe
 from cardavia.games.chan.compose.plan import Plan, all_quiet_melds, plan
 from cardavia.games.chan.compose.road import Goal, Legs, Road
 from cardavia.games.chan.compose.supply import WHOLE_DECK, Supply, by_want
 from cardavia.games.chan.state import NEXT, Phase
 from cardavia.games.described import check_copies
-from cardavia.games.packed import ONE, Face, Hand, different, pack, spread
+from cardavia.games.packed import ONE, Face, Hand, count, different, pack, spread
 from cardavia.games.way import through
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import SEATS, Setup
@@ -74,14 +74,19 @@ def _no_turns(situation: Situation, described: Described) -> SituationError:
 def _composed(described: Described, plan: Plan, number: int, first: Face | None) -> Composition:
     """The deal of a plan with so many cards turned up; raises `SituationError` if the cards do not fit."""
     hands = _hands(described, plan, first)
+    pool = WHOLE_DECK - sum(hands)
+    order = by_want(course.dealt for course in plan.courses if course and not course.quiet)
+    spare = (face for face in order if count(pool, face) > described.coming.count(face))
+    pause = pausing(spare, plan.courses, hands) if number + len(described.front) < SHAPE.stock else None
+    kept = () if pause is None else (pause,)
     state = play.start(_setup(SEATS[plan.dealer], hands, ()))
     legs = Legs(
         plan.turns,
-        Goal(number, first, described.discard, described.coming),
-        by_want(course.dealt for course in plan.courses if course and not course.quiet),
+        Goal(number, first, described.discard, (*described.coming, *kept)),
+        order,
     )
     turned = number - (not described.is_discarding)
-    road = Road(state, WHOLE_DECK - sum(hands), (), frozenset())
+    road = Road(state, pool, (), frozenset())
     try:
         road = through(road, [legs.opening, *[legs.turn] * turned], TRIES)
     except SituationError:

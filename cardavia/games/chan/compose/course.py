@@ -44,6 +44,11 @@ class Course(NamedTuple):
     is_due: bool
     quiet: bool
 
+    @property
+    def final(self) -> Hand:
+        """The concealed hand in the situation."""
+        return self.dealt - pack(self.discards) - sum(meld.from_hand for meld in self.melds)
+
     def discard_after(self, melds: int) -> Face:
         """What it discards when it has made so many melds, 0 being the deal."""
         return self.discards[melds - (not self.opens)]
