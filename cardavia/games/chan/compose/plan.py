@@ -26,7 +26,7 @@ MOST_QUIET_MELDS = 2
 
 
 class Plan(NamedTuple):
-    """A deal but for quiet hands; `left` are the cards for those.
+    """A deal but for quiet hands; `left` are the cards for those, `reserved` those to be melded and passed.
 
     `starts` are how many cards are turned up and what a quiet dealer discards first, if somebody wants that.
     """
@@ -36,6 +36,7 @@ class Plan(NamedTuple):
     turns: Turns
     starts: tuple[tuple[int, Face | None], ...]
     left: Hand
+    reserved: Hand
 
 
 def plan(described: Described, dealer: Player, quiet_melds: Sequence[int]) -> Plan:
@@ -49,9 +50,11 @@ def plan(described: Described, dealer: Player, quiet_melds: Sequence[int]) -> Pl
     turns = Turns(courses, dealer, described.actor, is_discarding=described.is_discarding)
     left = described.stock_left
     possible = range(SHAPE.stock - len(described.front) + 1) if left is None else (SHAPE.stock - left,)
-    firsts = {face: turns.numbers_from_deal(face) for face in (None, *turns.first_faces())}
+    wanted = [face for face in turns.first_faces() if count(arranging.reserved, face)]
+    firsts = {face: turns.numbers_from_deal(face) for face in (None, *wanted)}
     starts = ((number, face) for number in possible for face in firsts if firsts[face] >> number & 1)
-    return Plan(dealer, courses, turns, tuple(islice(starts, STARTS)), arranging.supply.left)
+    tried = tuple(islice(starts, STARTS))
+    return Plan(dealer, courses, turns, tried, arranging.supply.left, arranging.reserved)
 
 
 def all_quiet_melds(described: Described) -> Iterator[tuple[int, ...]]:
@@ -68,7 +71,8 @@ def all_quiet_melds(described: Described) -> Iterator[tuple[int, ...]]:
 class _Arranging:
     """Finds cards for the seats told and for the actor. Mutable, for one plan only.
 
-    `order` are all faces, those first that the seats told could want.
+    `order` are all faces, those first that the seats told could want. `reserved` are the cards to be melded
+    and passed that are still to be supplied.
     """
 
     def __init__(self, described: Described, dealer: Player) -> None:
@@ -82,9 +86,11 @@ class _Arranging:
             self.supply.take(told.discarded or ())
             self.supply.take(spread(_from_hand(told.melds)))
         self.supply.take(face for face in (described.drawn, *described.front) if face is not None)
-        for told in seats:
-            for face in (*(meld.card for meld in told.melds), *different(told.passed)):
-                self.supply.reserve(face)
+        self.reserved = sum(
+            self.supply.reserve(face)
+            for told in seats
+            for face in (*(meld.card for meld in told.melds), *different(told.passed))
+        )
 
     def courses(self, quiet_melds: Sequence[int]) -> tuple[Course | None, ...]:
         """The course of each seat that does more than pass."""
@@ -124,6 +130,7 @@ class _Arranging:
         fitting = [face for face in calm if count(left, face) > 1 and not self.described.watched & ONE[face]]
         for face in fitting[:number]:
             self.supply.take((face, face))
+            self.reserved += ONE[face]
             yield Wanted(Kind.CHAN, face, face, None)
 
     def _hand(self, player: Player, melds: tuple[Wanted, ...]) -> tuple[Face, ...]:

@@ -109,7 +109,7 @@ class Legs:
         if turner is None:
             return
         for player, face in self._told(road, turner):
-            if not count(road.pool, face):
+            if count(road.pool, face) <= self.goal.coming.count(face):
                 needs = f"{SEATS[player]} would need another {FACES[face]} to be turned up"
                 self._hinder(road, f"{needs}, but none is left outside the hands")
             else:

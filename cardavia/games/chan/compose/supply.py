@@ -37,10 +37,11 @@ class Supply:
                 raise SituationError(f"a fifth {FACES[face]} would be needed")
             self.left -= ONE[face]
 
-    def reserve(self, face: Face) -> None:
-        """Take a card, unless all are spoken for: then it is one of those."""
-        if count(self.left, face):
-            self.left -= ONE[face]
+    def reserve(self, face: Face) -> Hand:
+        """Take a card, unless all are spoken for and it is one of those; what was taken."""
+        taken = ONE[face] if count(self.left, face) else 0
+        self.left -= taken
+        return taken
 
     def least_harmful(self, harm: Callable[[Face], Harm | None], order: Sequence[Face]) -> Face | None:
         """The face left that does the least harm, taken, and of several the last in `order`.
