@@ -176,6 +176,8 @@ class _Arranging:
         taboo = odd | self.described.watched | self.described.seats[player].passed
         taboo |= _marks(_melded(melds[laid:]) + sum(RANK[face] for face in before))
         taboo |= _marks(sum(RANK[meld.card] for meld in melds[:laid] if meld.kind is Kind.CA))
+        if self._is_due(player) and self.described.discard is not None:
+            taboo |= RANK[self.described.discard]  # what it is to discard next must stay legal (CH-3.5.2)
         tempting = _held(self.described.seats[NEXT[player]])
 
         def harm(face: Face) -> Harm | None:
