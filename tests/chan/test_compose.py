@@ -682,6 +682,19 @@ def test_a_discard_told_is_the_card_that_another_took() -> None:
     assert [meld.supplier for meld in state.melds[1]] == [0]
 
 
+@pytest.mark.parametrize("discarded", ["6V", "6V 7N", "6V 7N 2S"])
+def test_a_seat_lays_something_quietly_for_every_discard_told_of_it(discarded: str) -> None:
+    told = Situation(
+        hands=held(C="5N 22V 33S 44S 66S 77S 88N 2S 2N 3V 3N C 9V"),
+        discarded=held(A=discarded),
+        dealer="A",
+        opening={"A": "discard 5N"},
+    )
+    position = after(GAME.compose(told))
+    assert len(position.melds["A"]) == len(discarded.split())
+    assert "discard 5N" in position.options["A"]
+
+
 def test_a_card_passed_by_one_seat_is_taken_by_the_next() -> None:
     told = Situation(
         hands=held(

@@ -46,6 +46,11 @@ class Told(NamedTuple):
     is_quiet: bool
     """Whether nothing at all is told, so that it only passes."""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether neither hand nor melds are told, so that it may have laid what it likes."""
+        return self.hand is None and not self.melds
+
 
 class Described(NamedTuple):
     """What a situation says.
@@ -222,9 +227,12 @@ def _dealers(described: Described, dealer: Seat | None) -> tuple[Player, ...]:
         if told.discarded is None:
             continue
         number = len(told.discarded)
-        fitting = tuple(each for each in found if described.number_of_discards(player, each) == number)
+        due = {each: described.number_of_discards(player, each) for each in found}
+        fitting = tuple(
+            each for each in found if number == due[each] or (told.is_open and number > due[each])
+        )
         if not fitting:
-            expected = sorted({described.number_of_discards(player, each) for each in found})
+            expected = sorted({each for each in due.values() if each >= 0})
             raise SituationError(
                 f"{SEATS[player]} has discarded {number} cards "
                 f"({DECK.format(DECK.faces[face] for face in told.discarded)}), expected "
@@ -234,7 +242,7 @@ def _dealers(described: Described, dealer: Seat | None) -> tuple[Player, ...]:
         found = fitting
     actor = described.actor
     told = described.seats[actor]
-    if described.is_discarding and not told.is_quiet and not told.melds:
+    if described.is_discarding and told.hand is not None and not told.melds:
         if actor not in found:
             raise SituationError(
                 f"{SEATS[actor]} has melded nothing and can be about to discard only as the dealer; "

@@ -121,7 +121,10 @@ class _Arranging:
         has_begun = self.described.stock_left not in (None, SHAPE.stock) or any(
             told.melds or told.discarded or told.passed for told in seats
         )
-        if self._is_due(player) and not seats[player].melds and (player != self.dealer or has_begun):
+        told = seats[player]
+        if told.is_open and told.discarded is not None:
+            number += len(told.discarded) - self.described.number_of_discards(player, self.dealer)
+        elif self._is_due(player) and not told.melds and (player != self.dealer or has_begun):
             number += 1
         beside = [_held(seats[player - 1]), _held(seats[NEXT[player]])]
         calm = list(reversed(self.order))
