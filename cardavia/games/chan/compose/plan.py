@@ -130,7 +130,8 @@ class _Arranging:
         calm = list(reversed(self.order))
         calm.sort(key=lambda face: sum(bool(held & ONE[face]) for held in beside))
         left = self.supply.left
-        fitting = [face for face in calm if count(left, face) > 1 and not self.described.watched & ONE[face]]
+        taboo = self.described.watched | pack(set(told.discarded or ()))
+        fitting = [face for face in calm if count(left, face) > 1 and not taboo & ONE[face]]
         for face in fitting[:number]:
             self.supply.take((face, face))
             self.reserved += ONE[face]
