@@ -22,6 +22,8 @@ from cardavia.games.chan.cards import DECK, FACES, SHAPE, cards
 from cardavia.games.chan.state import PLAYERS, Kind, Laid, Phase, State
 from cardavia.games.seats import Player
 from cardavia.games.way import Way
+from cardavia.harness.corpus import scenarios
+from cardavia.harness.load import composed
 from cardavia.harness.telling import melds as parsed_melds
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import PASS, SEATS, Draw, Meld, Position, Seat, check_decisions
@@ -730,6 +732,35 @@ def test_a_fresh_deal_has_the_hands_and_the_stock_as_told() -> None:
     assert composition.setup.dealer == "B"
     assert composition.setup.hands["C"] == DECK.sort(DECK.parse(WAITING))
     assert (composition.setup.stock[0], composition.setup.stock[2]) == ("9S", "8S")
+
+
+SCENARIO = """Feature: written for a test
+
+  @CH-3.3.2
+  Rule: a sentence
+
+    @CH-3.3.2/written
+    Example: a scenario
+      Given C holds 9V 9S 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N C
+      And 9 are left in the stock
+      When B turns up 8V
+      Then the deal goes on
+"""
+
+
+def test_a_line_may_name_the_card_turned_up_though_nobody_was_asked_since_an_earlier_one(
+    tmp_path: Path,
+) -> None:
+    feature = tmp_path / "features" / "chan" / "3-turns.feature"
+    feature.parent.mkdir(parents=True)
+    feature.write_text(SCENARIO, encoding="utf-8")
+    (scenario,) = scenarios(feature)
+    script = composed(scenario, tmp_path)
+    assert script.setup.stock[13] == "8V"
+    state, turned_up = arrived(Composition(script.setup, script.prelude))
+    unseen = turned_up[len(turned_up) - len(GAME.draws(state)) : 13]
+    assert "B" in {draw.seat for draw in unseen}
+    assert [expected.unmet for expected in script.expected()] == [None]
 
 
 def test_a_way_turns_up_the_card_put_where_it_comes_next() -> None:
