@@ -36,6 +36,18 @@ def game_option(command: Command) -> Command:
     return click.option("--game", type=click.Choice(list(MODULES)), help="Only this game.")(command)
 
 
+def timeout_option(command: Command) -> Command:
+    """Add the option for the patience with commands."""
+    return click.option(
+        "--timeout",
+        metavar="SECONDS",
+        type=click.FloatRange(min=0, min_open=True),
+        default=10.0,
+        show_default=True,
+        help="How long a command may take for one answer.",
+    )(command)
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="cardavia")
 def cli() -> None:
@@ -61,14 +73,7 @@ def cli() -> None:
 )
 @click.option("--json", "json_file", metavar="FILE", help="Write the report as JSON.")
 @click.option("--junit", "junit_file", metavar="FILE", help="Write the report as JUnit XML.")
-@click.option(
-    "--timeout",
-    metavar="SECONDS",
-    type=click.FloatRange(min=0, min_open=True),
-    default=10.0,
-    show_default=True,
-    help="How long a command may take for one answer.",
-)
+@timeout_option
 @corpus_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
@@ -114,6 +119,54 @@ def lint(**options: Any) -> int:
 def drift(**options: Any) -> int:
     """Compare a rule DOCUMENT with the rulebook: kept, moved, changed, new and gone sentences."""
     from cardavia.commands.drift import drift as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@game_option
+@click.option(
+    "--only",
+    metavar="ID",
+    multiple=True,
+    help="Only wrong engines of this sentence, section, bullet or ruling. May be given several times.",
+)
+@click.option(
+    "--jobs", metavar="N", type=click.IntRange(min=1), help="Workers; as many as processors, if not given."
+)
+@click.option(
+    "--json", "json_file", metavar="FILE", help="Write each trial as a line of JSON, as it is done."
+)
+def mutants(**options: Any) -> int:
+    """Try the suite on engines that are wrong on purpose: which sentence catches whom."""
+    from cardavia.commands.mutants import mutants as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command("compare-engines")
+@click.option(
+    "--engine", metavar="CMD", multiple=True, required=True, help="Twice, or once to compare it with our own."
+)
+@game_option
+@click.option(
+    "--deals",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=200,
+    show_default=True,
+    help="Deals of each game.",
+)
+@click.option("--seed", metavar="S", type=int, default=0, show_default=True, help="The first deal's seed.")
+@click.option(
+    "--jobs", metavar="N", type=click.IntRange(min=1), default=1, show_default=True, help="Workers."
+)
+@timeout_option
+@click.option("--journal", metavar="FILE", help="Keeps what has been played; with the same one it goes on.")
+@click.option("--question", "question_file", metavar="FILE", help="Where to write the first disagreement.")
+def compare_engines(**options: Any) -> int:
+    """Play random deals on two engines and stop at the first disagreement."""
+    from cardavia.commands.compare_engines import compare_engines as run  # noqa: PLC0415 - as above
 
     return run(**options)
 

@@ -6,17 +6,21 @@ from pathlib import Path
 
 import click
 
-from cardavia.commands.status import GOOD, MISUSE
-from cardavia.games import MODULES
+from cardavia.commands.status import GOOD, MISUSE, MisuseError
 from cardavia.harness.corpus import deal_files, feature_files, scenarios
 from cardavia.harness.lint import lint as find_faults
+from cardavia.harness.suite import FaultyCorpusError, games_of
 
 
 def lint(*, game: str | None, corpus: str | None) -> int:
     """Print every fault, or what has been looked at and found good."""
     root = Path(corpus) if corpus else None
     status = GOOD
-    for name in (game,) if game else MODULES:
+    try:
+        games = games_of(game, root)
+    except FaultyCorpusError as error:
+        raise MisuseError(str(error)) from error
+    for name in games:
         faults = find_faults(name, root)
         if faults:
             status = MISUSE

@@ -26,6 +26,7 @@ from cardavia.harness.expecting import (
     Forbids,
     HasLaid,
     Holds,
+    NextDealer,
     NotAsked,
     Offers,
     OnTurn,
@@ -45,7 +46,7 @@ from cardavia.situation import Composition
 from cardavia.table import SEATS, Decision, Seat, Setup
 
 REQUIRED = ("deal", "title", "game", "sentences", "dealer", "hands", "stock", "steps")
-OPTIONAL = ("reads", "indicators", "result")
+OPTIONAL = ("reads", "indicators", "result", "question")
 
 
 class Node(NamedTuple):
@@ -198,6 +199,7 @@ def read_deal(path: Path) -> Script:
         steps=tuple(steps),
         arrival=arrival,
         booked=arrival.points or {},
+        question=entries["question"].text() if "question" in entries else None,
     )
 
 
@@ -371,8 +373,11 @@ _EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
     "pays": lambda node, _: (_pays(entry) for entry in node.items()),
     "ending": lambda node, _: iter([_ending(node)]),
     "winners": lambda node, _: iter([Winners(node.seats())]),
+    "next dealer": lambda node, _: iter([NextDealer(node.seat())]),
 }
-_RESULT = {name: _EXPECTING[name] for name in ("ending", "winners", "points", "counts", "pays")}
+_RESULT = {
+    name: _EXPECTING[name] for name in ("ending", "winners", "points", "counts", "pays", "next dealer")
+}
 
 
 def _flow(value: Any) -> str:

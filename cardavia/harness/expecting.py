@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from cardavia.cards import Card, Deck
 from cardavia.harness.doing import Move, answers, decisions, is_bare
-from cardavia.harness.telling import Slots, card, melds, once, seats
+from cardavia.harness.telling import Slots, card, hand, melds, once, seats
 from cardavia.harness.verdict import Mismatch, Verdict
 from cardavia.table import Decision, Meld, Position, Seat
 
@@ -148,7 +148,7 @@ class Holds:
             return None
         return Mismatch(
             Verdict.WRONG,
-            f"{self.seat} holds {self.deck.format(self.cards)}",
+            f"{self.seat} holds {self.deck.format(self.cards) or 'nothing'}",
             f"{self.seat} holds {self.deck.format(held) or 'nothing'}",
         )
 
@@ -366,6 +366,30 @@ class Winners:
         return {"winners": list(self.seats)}
 
 
+@dataclass(frozen=True, slots=True)
+class NextDealer:
+    """Who deals next."""
+
+    seat: Seat
+
+    def check(self, moment: Moment) -> Mismatch | None:
+        """Only the end of a deal tells, and only an engine that says so."""
+        result = moment.position.result
+        if result is None:
+            return Mismatch(Verdict.WRONG, f"{self.seat} deals next", _ending(None))
+        if result.next_dealer in (None, self.seat):
+            return None
+        return Mismatch(Verdict.WRONG, f"{self.seat} deals next", f"{result.next_dealer} deals next")
+
+    def is_told(self, position: Position) -> bool:
+        """Whether the engine says who deals next."""
+        return position.result is None or position.result.next_dealer is not None
+
+    def record(self) -> dict[str, Any]:
+        """`next dealer`."""
+        return {"next dealer": self.seat}
+
+
 def expectation(deck: Deck, phrase: str, slots: Slots) -> Expectation:
     """What a then step expects; raises `CardError` or `ValueError` for what cannot be."""
     return _EXPECTING[phrase](deck, slots)
@@ -428,7 +452,7 @@ def _ending(ending: str | None) -> str:
 
 
 _EXPECTING: dict[str, Callable[[Deck, Slots], Expectation]] = {
-    "holds": lambda deck, slots: Holds(slots["seat"], deck.parse(slots["cards"]), deck),
+    "holds": lambda deck, slots: Holds(slots["seat"], hand(slots["hand"], deck), deck),
     "melds": lambda deck, slots: HasLaid(slots["seat"], melds(slots["melds"], deck), deck),
     "stock": lambda _, slots: StockLeft(int(slots["number"])),
     "turn": lambda _, slots: OnTurn(slots["seat"]),
@@ -445,4 +469,5 @@ _EXPECTING: dict[str, Callable[[Deck, Slots], Expectation]] = {
     "goes-on": lambda _, __: Over(None),
     "ends": lambda _, slots: Over(ENDINGS[slots["ending"]]),
     "winners": lambda _, slots: Winners(seats(slots["seats"])),
+    "next-dealer": lambda _, slots: NextDealer(slots["seat"]),
 }

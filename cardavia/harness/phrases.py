@@ -23,6 +23,7 @@ SLOTS = {
     "suit": r"\w",
     "card": CARD,
     "cards": rf"{CARD}(?: {CARD})*",
+    "hand": rf"nothing|{CARD}(?: {CARD})*",
     "number": r"\d+",
     "amount": r"\d+",
     "name": r"[a-z0-9-]+",
@@ -76,7 +77,7 @@ PHRASES: tuple[Phrase, ...] = (
         "deal", ("given",), "the scripted deal {name}", "a deal of `scenarios/`, played as it stands there"
     ),
     Phrase("dealer", ("given",), "{seat} is the dealer", "who deals, where it matters"),
-    Phrase("holds", ("given", "then"), "{seat} holds {cards}", "all concealed cards"),
+    Phrase("holds", ("given", "then"), "{seat} holds {hand}", "all concealed cards"),
     Phrase("melds", ("given", "then"), "{seat} has laid {melds}", "all melds, in the order made"),
     Phrase("void", ("given",), "{seats} is/are void in {suit}", "the void suit", SICHUAN),
     Phrase(
@@ -109,11 +110,12 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase("not-asked", ("then",), "{seats} is/are not asked", "who has nothing to decide"),
     Phrase("thrown", ("then",), "{card} lies last in front of {seat}", "the newest card on a seat's table"),
     Phrase("points", ("then",), "the points change by {points}", "since the situation; unnamed seats 0"),
-    Phrase("counts", ("then",), "{seat} counts {items}", "all score items of its win, each with its value"),
+    Phrase("counts", ("then",), "{seat} counts {items}", "all its score items, each with its value"),
     Phrase("pays", ("then",), "{seat} pays {receiver:seat} {amount} for {cause}", "an entry of the ledger"),
     Phrase("goes-on", ("then",), "the deal goes on", "it is not over"),
     Phrase("ends", ("then",), "the deal ends by {ending}", "it is over, and how"),
     Phrase("winners", ("then",), "the winners are {seats}", "all who have won, in order"),
+    Phrase("next-dealer", ("then",), "{seat} deals next", "who deals the next deal", NANTONG),
 )
 
 

@@ -21,6 +21,7 @@ from cardavia.harness.expecting import (
     HasLaid,
     Holds,
     Moment,
+    NextDealer,
     Pays,
     PointsChange,
     StockLeft,
@@ -132,8 +133,9 @@ class Player:
         for kind, part in ((Counts, "scores"), (Pays, "ledger")):
             if isinstance(expectation, kind) and part not in self._explains:
                 self._note(expected, f"the engine does not explain its {part}")
-        if isinstance(expectation, Winners) and not expectation.is_told(self._position):
-            self._note(expected, "the engine does not show who has won")
+        for told, what in ((Winners, "who has won"), (NextDealer, "who deals next")):
+            if isinstance(expectation, told) and not expectation.is_told(self._position):
+                self._note(expected, f"the engine does not show {what}")
         if isinstance(expectation, PointsChange) and not expectation.is_told(self._position):
             self._pending.append((expected, expectation))
         else:

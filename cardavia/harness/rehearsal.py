@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,15 +60,21 @@ class Rehearsal:
     """Plays a scenario by our own rules, line by line, and writes down what that takes.
 
     `position` is where it stands. `booked` are the points from which changes are counted, by default those
-    at the situation.
+    at the situation. `told` are the places of the stock's front whose cards the composition was told, None
+    where it is as it is.
     """
 
     def __init__(
-        self, playing: Game[Any], composition: Composition, booked: Mapping[Seat, int] | None = None
+        self,
+        playing: Game[Any],
+        composition: Composition,
+        booked: Mapping[Seat, int] | None = None,
+        told: Collection[int] | None = None,
     ) -> None:
         self.deck = playing.shape.deck
         self._game = playing
         self._state = playing.start(composition.setup)
+        self._told = told
         self.has_acted = False
         self._taken = {"front": 0, "back": 0}
         self._drawn: list[tuple[Draw, int]] = []
@@ -102,10 +108,15 @@ class Rehearsal:
             case "on-to-end":
                 yield from self._go_on(line.origin, None)
             case "draws":
-                self._check_turn(line.origin, slots["seat"])
-                self._check_draw(line.origin, slots["seat"], card(slots["card"], self.deck), newest=True)
+                if all(draw.seat != slots["seat"] for draw, _ in self._drawn):
+                    self._check_turn(line.origin, slots["seat"])
+                # What has been drawn before anything is done is the last card that the actor got.
+                newest = not self.has_acted
+                self._check_draw(line.origin, slots["seat"], card(slots["card"], self.deck), newest=newest)
             case "turns-up":
-                self._check_draw(line.origin, slots["seat"], card(slots["card"], self.deck), newest=False)
+                yield from self._let_turn_up(slots["seat"])
+                wanted = card(slots["card"], self.deck)
+                self._check_draw(line.origin, slots["seat"], wanted, newest=False, insists=True)
             case _:
                 self._check_turn(line.origin, slots["seat"])
 
@@ -120,6 +131,15 @@ class Rehearsal:
             raise CorpusError(origin, f"{origin.text!r} is not possible here: {asked or 'the deal is over'}")
         yield self._play(answers(self.position, named))
 
+    def _let_turn_up(self, seat: Seat) -> Iterator[Move]:
+        """The passes of windows that are open before a seat turns up its next card."""
+        while (
+            self.has_acted
+            and all(draw.seat != seat for draw, _ in self._drawn)
+            and (move := all_pass(self.position))
+        ):
+            yield self._play(move)
+
     def _is_refused(self, move: Move) -> bool:
         try:
             check_decisions(self.position.options, move)
@@ -127,11 +147,14 @@ class Rehearsal:
             return True
         return False
 
-    def _check_draw(self, origin: Origin, seat: Seat, wanted: Card, *, newest: bool) -> None:
+    def _check_draw(
+        self, origin: Origin, seat: Seat, wanted: Card, *, newest: bool, insists: bool = False
+    ) -> None:
         """A seat has just drawn or turned up that card, the newest or the first not spoken of yet.
 
         A card may be named as dealt where a seat acts without having drawn. Raises `CorpusError`, or `Redraw`
-        for another card in a place that is still open.
+        for another card in a place that is still open, and where a line `insists` also for the right one that
+        lies there by chance: who is not spoken of has no use for a card only if the composition knows of it.
         """
         own = [(draw, place) for draw, place in self._drawn if draw.seat == seat]
         if not own and not self.has_acted and wanted in self.position.hands[seat]:
@@ -139,10 +162,15 @@ class Rehearsal:
         if not own:
             raise CorpusError(origin, f"{seat} has drawn nothing to act here")
         draw, place = own[-1] if newest else own[0]
-        if draw.card != wanted:
-            raise Redraw(origin, Draw(seat, draw.end, wanted), place - self._open[draw.end], draw.card)
-        if not newest:
+        at = place - self._open[draw.end]
+        if draw.card != wanted or (insists and self._is_by_chance(at)):
+            raise Redraw(origin, Draw(seat, draw.end, wanted), at, draw.card)
+        if not newest and len(own) > 1:
             self._drawn = self._drawn[self._drawn.index((draw, place)) + 1 :]
+
+    def _is_by_chance(self, place: int) -> bool:
+        """Whether the card at a place of the front lies there because nothing was told of it."""
+        return self.has_acted and self._told is not None and place >= 0 and place not in self._told
 
     def _go_on(self, origin: Origin, seat: Seat | None) -> Iterator[Move]:
         for _ in range(LONGEST):

@@ -59,7 +59,7 @@ class Script:
     """Everything to be played and checked; needs no more than the port.
 
     `prelude` leads to the situation; `arrival` is the position there and `booked` the points, both by
-    the reference engine.
+    the reference engine. `question` is what two engines disagree about, as long as nobody has answered it.
     """
 
     id: str
@@ -73,6 +73,7 @@ class Script:
     steps: tuple[ScriptStep, ...]
     arrival: Position
     booked: Mapping[Seat, int] = field(default_factory=dict)
+    question: str | None = None
 
     def moves(self) -> Iterator[Move]:
         """All decisions, from the deal to the last step."""
@@ -108,7 +109,7 @@ def compose(scenario: Scenario, find_deal: FindDeal) -> Script:
         except SituationError as error:
             blamed = _blamed(str(error), lines) or opening
             raise CorpusError(blamed, f"the situation cannot be: {error}") from error
-        rehearsal = Rehearsal(game(scenario.game), composition)
+        rehearsal = Rehearsal(game(scenario.game), composition, told=front.keys())
         arrival = rehearsal.position
         try:
             steps = tuple(_step(line, rehearsal) for line in lines)

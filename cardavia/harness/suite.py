@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from cardavia.games import MODULES, game
-from cardavia.harness.corpus import Step, StepKind, corpus_root, deal_files, feature_files, scenarios
+from cardavia.harness.corpus import Step, StepKind, corpus_root, deal_files, feature_files, scenarios, shown
 from cardavia.harness.lint import BEFORE_RUN, Fault, lint
 from cardavia.harness.load import composed, deal
 from cardavia.harness.origin import Origin
@@ -71,6 +71,32 @@ class Suite:
         for case in self.cases:
             found.setdefault(case.path, []).append(case)
         return {path: tuple(cases) for path, cases in found.items()}
+
+
+def games_of(game: str | None, root: Path | None) -> tuple[str, ...]:
+    """The games of a run: the one named, else all of our own corpus, or those another corpus has folders for.
+
+    Raises `FaultyCorpusError` for folders of games that there are not: nothing in them would ever be read.
+    """
+    if game or root is None:
+        return (game,) if game else tuple(MODULES)
+    folders = sorted(
+        folder for part in ("features", "scenarios") for folder in (root / part).glob("*/") if folder.is_dir()
+    )
+    if stray := [folder for folder in folders if folder.name not in MODULES and not _is_hidden(folder)]:
+        games = ", ".join(MODULES)
+        raise FaultyCorpusError(
+            tuple(
+                Fault(Origin(shown(folder), 0), "unknown-game", f"no such game; name the folder {games}")
+                for folder in stray
+            )
+        )
+    there = {folder.name for folder in folders}
+    return tuple(name for name in MODULES if name in there) or tuple(MODULES)
+
+
+def _is_hidden(folder: Path) -> bool:
+    return folder.name.startswith((".", "__"))
 
 
 def load_suite(games: Iterable[str] = tuple(MODULES), root: Path | None = None) -> Suite:

@@ -54,6 +54,11 @@ def melds(text: str, deck: Deck) -> tuple[Meld, ...]:
     return tuple(found)
 
 
+def hand(text: str, deck: Deck) -> tuple[Card, ...]:
+    """The cards of a hand, or of one that holds `nothing`."""
+    return () if text == "nothing" else deck.parse(text)
+
+
 def card(text: str, deck: Deck) -> Card:
     """One card; raises `ValueError` for several."""
     cards = deck.parse(text)
@@ -94,7 +99,7 @@ _THINGS = {
 _TELLING: Mapping[str, Callable[[Deck, Slots], Mapping[str, Any]]] = {
     "fresh": lambda _, __: {"fresh": True},
     "dealer": lambda _, slots: {"dealer": slots["seat"]},
-    "holds": lambda deck, slots: {"hands": {slots["seat"]: deck.parse(slots["cards"])}},
+    "holds": lambda deck, slots: {"hands": {slots["seat"]: hand(slots["hand"], deck)}},
     "melds": lambda deck, slots: {"melds": {slots["seat"]: melds(slots["melds"], deck)}},
     "void": lambda _, slots: {"void": dict.fromkeys(seats(slots["seats"]), slots["suit"])},
     "out": lambda _, slots: {"out": seats(slots["seats"])},

@@ -2,7 +2,7 @@
 
 Each game has a folder here: `MUTANTS`, one for every mistake that somebody could make of a sentence;
 `OTHERWISE`, engines that take another option of a ruling; `UNSEEN`, the options nothing can tell apart from
-ours, and why.
+ours, and why; `EQUIVALENT`, if need be, wrong engines by name that no legal deal can show, and why.
 """
 
 from __future__ import annotations
@@ -28,4 +28,10 @@ def otherwise(game: str) -> tuple[Otherwise, ...]:
 def unseen(game: str) -> Mapping[str, str]:
     """The options, as `RULING=OPTION`, that no scenario can tell from ours, and why."""
     found: Mapping[str, str] = import_module(f"{__name__}.{game}").UNSEEN
+    return found
+
+
+def equivalent(game: str) -> Mapping[str, str]:
+    """The wrong engines, by name, that play like ours in every deal, and why."""
+    found: Mapping[str, str] = getattr(import_module(f"{__name__}.{game}"), "EQUIVALENT", {})
     return found

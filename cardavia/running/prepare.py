@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from cardavia.engine.connect import Connection, connect
 from cardavia.engine.port import StartFault
-from cardavia.games import MODULES
 from cardavia.harness.declared import undeclarable, unlisted
 from cardavia.harness.selection import select
-from cardavia.harness.suite import load_suite
+from cardavia.harness.suite import games_of, load_suite
 from cardavia.report.model import Plan
 from cardavia.running.plugin import SuitePlugin
 
@@ -35,8 +34,9 @@ def prepare(wanted: Wanted) -> SuitePlugin:
     Raises `FaultyCorpusError`, `SelectionError`, or `StartFault` for an engine that does not start, does
     not shake hands, or declares rulings that do not exist.
     """
-    games = (wanted.game,) if wanted.game else tuple(MODULES)
-    suite = load_suite(games, Path(wanted.corpus) if wanted.corpus else None)
+    root = Path(wanted.corpus) if wanted.corpus else None
+    games = games_of(wanted.game, root)
+    suite = load_suite(games, root)
     selected = select(suite, wanted.only)
     connection = connect(wanted.engine, wanted.timeout)
     _check_declared(connection, games, wanted.engine)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from cardavia import __version__
+from cardavia.games.sichuan import play
 from cardavia.harness.deals import read_deal
 from cardavia.harness.phrases import PHRASES
+from cardavia.mutants import sichuan
+from cardavia.mutants.mutant import Mutant
 from tests.cli.conftest import Cardavia
 from tests.harness import corpora
 
@@ -97,6 +102,19 @@ def test_a_corpus_without_anything_is_named(cardavia: Cardavia, tmp_path: Path, 
     assert f"{tmp_path / 'features' / 'sichuan'}: there is no feature file here" in said.out + said.err
 
 
+@pytest.mark.parametrize("command", ["check", "lint"])
+def test_a_corpus_is_about_the_games_it_has_folders_for(
+    cardavia: Cardavia, corpus: Path, tmp_path: Path, command: str
+) -> None:
+    folder = tmp_path / "corpus"
+    copytree(corpus, folder)
+    assert cardavia(command, "--corpus", folder).status == 0
+    (folder / "features" / "sichwan").mkdir()
+    said = cardavia(command, "--corpus", folder)
+    assert said.status == 2
+    assert f"{folder / 'features' / 'sichwan'}: no such game; name the folder " in said.err
+
+
 def test_lint_prints_every_fault(cardavia: Cardavia, tmp_path: Path) -> None:
     files = corpora.complete()
     files["features/sichuan/3-section.feature"] += "    @x @y\n    Scenario: z\n      Given A is the dealer\n"
@@ -129,3 +147,88 @@ def test_phrases_are_all_listed(cardavia: Cardavia) -> None:
 
 def test_version(cardavia: Cardavia) -> None:
     assert __version__ in cardavia("--version").out
+
+
+def test_mutants_tell_what_each_sentence_is_worth(cardavia: Cardavia, tmp_path: Path) -> None:
+    written = tmp_path / "trials.jsonl"
+    said = cardavia("mutants", "--only", "SC-3.3.4", "--jobs", "1", "--json", written)
+    assert said.status == 0, said.err
+    assert "1 of 1 sentences catch somebody with their own scenarios" in said.out
+    trials = [json.loads(line) for line in written.read_text().splitlines()]
+    assert {trial["about"] for trial in trials} == {"SC-3.3.4"}
+    assert {trial["fate"] for trial in trials} == {"killed"}
+    assert f"{len(trials)} of {len(trials)} engines are caught." in said.out
+
+
+def test_mutants_fail_when_one_survives(cardavia: Cardavia, monkeypatch: pytest.MonkeyPatch) -> None:
+    same = Mutant("SC-3.3.4", "is as it should be", {"play.exhaust": play.exhaust})
+    monkeypatch.setattr(sichuan, "MUTANTS", (same,))
+    said = cardavia("mutants", "--only", "SC-3.3.4", "--jobs", "1")
+    assert said.status == 1
+    assert "SC-3.3.4 is as it should be: survives; add a scenario that fails on it" in said.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--only", "SC-9.9.9"), "is called 'SC-9.9.9'; did you mean"),
+        (("--only", "SC-0.1.1"), "no wrong engine is about SC-0.1.1"),
+        (("--json", "no/such/folder/trials.jsonl", "--only", "SC-3.3.4"), "cannot be written"),
+    ],
+)
+def test_mutants_refuse_wrong_use(cardavia: Cardavia, arguments: tuple[str, ...], says: str) -> None:
+    said = cardavia("mutants", *arguments)
+    assert said.status == 2
+    assert says in said.err
+
+
+def test_engines_that_agree_are_said_to(cardavia: Cardavia, tmp_path: Path) -> None:
+    journal = tmp_path / "journal.jsonl"
+    arguments = ("compare-engines", "--engine", "reference", "--game", "sichuan", "--deals", "30")
+    said = cardavia(*arguments, "--journal", journal)
+    assert said.status == 0, said.err
+    assert "30 of 30 deals agree (sichuan)." in said.out
+    assert len(journal.read_text().splitlines()) == 2
+    again = cardavia(*arguments, "--journal", journal, "--deals", "40")
+    assert "40 of 40 deals agree" in again.out
+
+
+def test_engines_that_do_not_agree_leave_a_question(cardavia: Cardavia, tmp_path: Path) -> None:
+    asked = tmp_path / "scenarios" / "sichuan" / "strict.yaml"
+    asked.parent.mkdir(parents=True)
+    engine = ("--engine", "python:tests.cli.engines:Strict", "--game", "sichuan")
+    said = cardavia("compare-engines", *engine, "--deals", "100", "--question", asked)
+    assert said.status == 1
+    assert "sichuan: the engines disagree after" in said.out
+    assert "options of" in said.out
+    checked = cardavia("check", *engine, "--corpus", tmp_path)
+    assert checked.status == 1
+    assert "refused: strict" in checked.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "says"),
+    [
+        (
+            ("--engine", "reference", "--engine", "reference", "--engine", "reference"),
+            2,
+            "3 engines are named",
+        ),
+        (("--engine", "no-such-engine"), 3, "no-such-engine"),
+        (("--engine", "reference", "--deals", "0"), 2, "--deals"),
+    ],
+)
+def test_engines_are_not_compared_on_wrong_use(
+    cardavia: Cardavia, arguments: tuple[str, ...], status: int, says: str
+) -> None:
+    said = cardavia("compare-engines", *arguments)
+    assert said.status == status
+    assert says in said.err
+
+
+def test_a_journal_that_is_none_is_refused(cardavia: Cardavia, tmp_path: Path) -> None:
+    journal = tmp_path / "journal.jsonl"
+    journal.write_text('{"game": "sichuan", "seed": 0}\nnothing\n')
+    said = cardavia("compare-engines", "--engine", "reference", "--journal", journal)
+    assert said.status == 2
+    assert f"{journal}:2: no entry of a journal" in said.err

@@ -187,8 +187,8 @@ def test_it_bites(tmp_path: Path, wrong: Wrong) -> None:
 
 
 def test_every_rule_is_shown_to_bite() -> None:
-    """Five rules have tests of their own, below."""
-    own = {"language", "empty-file", "missing-rule", "foreign-deal", "ambiguous-step"}
+    """Six rules have tests of their own, below."""
+    own = {"language", "empty-file", "missing-rule", "foreign-deal", "ambiguous-step", "open-question"}
     assert set(CHECKS) <= own | {wrong.rule for wrong in WRONG}
 
 
@@ -214,6 +214,14 @@ def test_a_deal_of_another_game_is_a_fault(tmp_path: Path) -> None:
     foreign = replace(deal(root / corpora.DEAL_FILE), game="nantong")
     found = list(CHECKS["foreign-deal"](Corpus(root, corpora.BOOK, (), (), (foreign,))))
     assert [origin.line for origin, _ in found] == [1]
+
+
+def test_an_open_question_is_a_fault_of_our_own_corpus_alone(tmp_path: Path) -> None:
+    root = corpora.write(tmp_path, corpora.complete())
+    asking = replace(deal(root / corpora.DEAL_FILE), question="options")
+    assert list(CHECKS["open-question"](Corpus(root, corpora.BOOK, (), (), (asking,)))) == []
+    ((origin, _),) = CHECKS["open-question"](Corpus(None, corpora.BOOK, (), (), (asking,)))
+    assert origin == asking.origin
 
 
 def test_a_step_of_two_meanings_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

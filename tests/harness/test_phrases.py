@@ -15,6 +15,7 @@ from cardavia.harness.expecting import (
     Forbids,
     HasLaid,
     Holds,
+    NextDealer,
     NotAsked,
     Offers,
     OnTurn,
@@ -47,9 +48,10 @@ EXAMPLES = (
     Example("given", "a fresh deal", "fresh", {}),
     Example("given", "the scripted deal two-flower-pigs", "deal", {"name": "two-flower-pigs"}),
     Example("given", "C is the dealer", "dealer", {"seat": "C"}),
-    Example("given", "A holds 234m 55p", "holds", {"seat": "A", "cards": "234m 55p"}),
-    Example("given", "B holds s1 s10 L10 T", "holds", {"seat": "B", "cards": "s1 s10 L10 T"}),
-    Example("then", "D holds 9p", "holds", {"seat": "D", "cards": "9p"}),
+    Example("given", "A holds 234m 55p", "holds", {"seat": "A", "hand": "234m 55p"}),
+    Example("given", "B holds s1 s10 L10 T", "holds", {"seat": "B", "hand": "s1 s10 L10 T"}),
+    Example("then", "D holds 9p", "holds", {"seat": "D", "hand": "9p"}),
+    Example("then", "D holds nothing", "holds", {"seat": "D", "hand": "nothing"}),
     Example("given", "B has laid pung 222p from D", "melds", {"seat": "B", "melds": "pung 222p from D"}),
     Example(
         "given",
@@ -133,6 +135,7 @@ EXAMPLES = (
     Example("then", "the deal goes on", "goes-on", {}),
     Example("then", "the deal ends by win", "ends", {"ending": "win"}),
     Example("then", "the deal ends by exhaustion", "ends", {"ending": "exhaustion"}),
+    Example("then", "B deals next", "next-dealer", {"seat": "B"}),
     Example("then", "the winners are D", "winners", {"seats": "D"}),
     Example("then", "the winners are D, A and B", "winners", {"seats": "D, A and B"}),
 )
@@ -299,6 +302,7 @@ def test_what_is_told_adds_up() -> None:
 
 
 EXPECTED: dict[str, Expectation] = {
+    "A holds nothing": Holds("A", (), DECK),
     "A holds 55p 2m": Holds("A", ("5p", "5p", "2m"), DECK),
     "B has laid concealed kong 1111m, pung 222p from D": HasLaid("B", (KONG, PUNG), DECK),
     "12 are left in the stock": StockLeft(12),
@@ -306,6 +310,7 @@ EXPECTED: dict[str, Expectation] = {
     "B may discard 2s, 9s or win": Offers("B", ("discard 2s", "discard 9s", "win")),
     "B may only pass or pung": Offers("B", ("pass", "pung"), only=True),
     "B may not kong 1m": Forbids("B", ("kong 1m",), DECK),
+    "B deals next": NextDealer("B"),
     "A, C and D are not asked": NotAsked(("A", "C", "D")),
     "1s lies last in front of B": ThrownLast("B", "1s"),
     "the points change by A +8, B -8": PointsChange({"A": 8, "B": -8}),

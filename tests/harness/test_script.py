@@ -37,11 +37,11 @@ B_WAITS_TO_PUNG = """
 """
 
 
-def written(root: Path, steps: str) -> Script:
+def written(root: Path, steps: str, name: str = NAME) -> Script:
     """The script of a scenario with these steps, in a corpus of its own."""
     body = textwrap.indent(textwrap.dedent(steps).strip("\n"), "      ")
-    corpora.write(root, {NAME: f"{HEAD}{body}\n", corpora.DEAL_FILE: corpora.DEAL})
-    (scenario,) = scenarios(root / NAME)
+    corpora.write(root, {name: f"{HEAD}{body}\n", corpora.DEAL_FILE: corpora.DEAL})
+    (scenario,) = scenarios(root / name)
     return compose(scenario, partial(find_deal, root=root))
 
 

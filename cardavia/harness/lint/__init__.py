@@ -36,7 +36,7 @@ def lint(game: str, root: Path | None = None, checks: Checks = CHECKS) -> tuple[
     Files that cannot be read at all are told first, alone.
     """
     files, deals = feature_files(game, root), deal_files(game, root)
-    if not files:
+    if not files and not deals:
         folder = shown((root or corpus_root()) / "features" / game)
         return (Fault(Origin(folder, 0), "no-file", "there is no feature file here; write one"),)
     features, broken = _read(read_feature, files)

@@ -129,6 +129,19 @@ def _unmet(corpus: Corpus) -> Found:
                 )
 
 
+def _open_questions(corpus: Corpus) -> Found:
+    if corpus.is_whole:
+        for deal in corpus.deals:
+            if deal.question is not None:
+                yield (
+                    deal.origin,
+                    (
+                        "an open question; name the sentence that decides, correct what is expected, "
+                        "and take the line `question` out"
+                    ),
+                )
+
+
 def _composable(corpus: Corpus) -> Iterator[Script]:
     for case in corpus.cases:
         if _is_understood(case):
@@ -197,4 +210,5 @@ CHECKS: Checks = {
     "no-expectation": _hollow,
     "situation": _situations,
     "unmet": _unmet,
+    "open-question": _open_questions,
 }

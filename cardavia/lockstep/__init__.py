@@ -1,0 +1,1 @@
+"""Two engines play the same deals, decision by decision, until they disagree."""

@@ -1,0 +1,101 @@
+"""A deal played on two engines at once: the same decisions for both, until they disagree or it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import NamedTuple, TypeVar
+
+from cardavia.engine.port import Engine, EngineError, EngineFault
+from cardavia.harness.doing import Move, fits, quiet
+from cardavia.lockstep.agree import Difference, differences
+from cardavia.table import PASS, Decision, Position, Seat, Setup
+
+Asked = TypeVar("Asked")
+
+LONGEST = 600
+"""Decision points after which a deal is taken to go on for ever."""
+
+Chooser = Callable[[int, Position], Move]
+"""What is decided at a decision point, by its number and the position there."""
+
+
+class Course(NamedTuple):
+    """A deal and what was decided in it, up to where the engines disagree if they do.
+
+    `before` is the last position that both share, None if they disagree on the deal itself.
+    """
+
+    setup: Setup
+    moves: tuple[Move, ...]
+    before: Position | None = None
+    found: tuple[Difference, ...] = ()
+
+
+def play(one: Engine, other: Engine, setup: Setup, choose: Chooser) -> Course:
+    """The deal on both engines; a disagreement ends it."""
+    moves: list[Move] = []
+    before: Position | None = None
+    answers = (_answer(one.deal, setup), _answer(other.deal, setup))
+    for number in range(LONGEST):
+        if found := _compare(*answers):
+            return Course(setup, tuple(moves), before, found)
+        position = answers[0]
+        if not isinstance(position, Position) or position.result is not None:
+            break
+        before = position
+        move = choose(number, position)
+        moves.append(move)
+        answers = (_answer(one.step, move), _answer(other.step, move))
+    return Course(setup, tuple(moves), before)
+
+
+def following(moves: tuple[Move, ...]) -> Chooser:
+    """Decides as was decided, and quietly where that is not possible or nothing was."""
+
+    def choose(number: int, position: Position) -> Move:
+        default = quiet(position)
+        if number >= len(moves):
+            return default
+        told: Mapping[Seat, Decision] = moves[number]
+        kept = {seat: told[seat] for seat in default if seat in told}
+        return {**default, **{seat: each for seat, each in kept.items() if fits(position, {seat: each})}}
+
+    return choose
+
+
+def tempered(seed: int) -> Chooser:
+    """Decides by chance: some deals claim whatever there is, some hardly anything, some are even-handed."""
+    random = Random(f"choices {seed}")  # noqa: S311 - play to test with
+    eagerness = (0.9, 0.5, 0.2)[seed % 3]
+
+    def choose(_: int, position: Position) -> Move:
+        return {seat: _choice(random, eagerness, offered) for seat, offered in position.options.items()}
+
+    return choose
+
+
+def _choice(random: Random, eagerness: float, offered: tuple[Decision, ...]) -> Decision:
+    loud = [each for each in offered if each != PASS and not each.startswith("discard ")]
+    calm = [each for each in offered if each not in loud]
+    eager = bool(loud) and (not calm or random.random() < eagerness)
+    return random.choice(loud if eager else calm)
+
+
+def _answer(ask: Callable[[Asked], Position], asked: Asked) -> Position | str:
+    """The position, or what was told instead."""
+    try:
+        return ask(asked)
+    except EngineError as error:
+        return f"refused: {error}"
+    except EngineFault as fault:
+        return f"broke down: {fault}"
+
+
+def _compare(one: Position | str, other: Position | str) -> tuple[Difference, ...]:
+    if isinstance(one, Position) and isinstance(other, Position):
+        return tuple(differences(one, other))
+    if isinstance(one, str) and isinstance(other, str):
+        return (Difference("answer", None, one, other),)
+    shown = (each if isinstance(each, str) else "a position" for each in (one, other))
+    return (Difference("answer", None, *shown),)
