@@ -255,7 +255,6 @@ Feature: Chíu, wins, and who goes first
     Example: The discard takes the place of the claimed one, and the interrupted seat may take it
       Given B holds 9S 77S 8N 9V 6N 3S C 22V 22S 33N 55V 66S 5N
       And D holds 444N 2N 3V 3N 5N 5S 6V 7V 7N 8V 8S 9S 9N C 2V 2S 6N
-      And A holds 4N 9S 77V 88N 99V 66V 3S 4V 5V 8S 22N 33V 4S C
       And 20 are left in the stock
       When A discards 4N
       And D chius
