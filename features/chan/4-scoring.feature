@@ -1025,11 +1025,12 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then the deal ends by exhaustion
       And the points change by nothing
 
-    @CH-4.8.2/drawn-after-a-chiu
+    @CH-4.8.2/drawn-after-a-chiu @reads:CH-4.8.2=1
     Example: Whoever has laid a Chíu is paid nothing when the deal is drawn
-      Given A holds 222V 333V 444V 5N 6N 7N CCC
+      Given A holds 222V 333V 444V 9V 6N 7N CCC
       And A has laid chiu 8888N
       And 0 are left in the stock
       When A turns up 9S
+      And A passes
       Then the deal ends by exhaustion
       And the points change by nothing
