@@ -69,19 +69,23 @@ Feature: What a win is worth, who pays, and how a deal ends
         | tam do 8      | 88V 88S 99V 99S 22V 33V 44N 2S 2N 4V 4S 5N     | B    | 5V   | 24  | 8    |
         | thap thanh 12 | 22V 33V 44N 55V 66V 77S 88V 99N 22S 4S         | B    | 4S   | 36  | 12   |
 
-    @CH-4.1.2/main-values-with-melds
-    Scenario Outline: Alone a bonus that comes of melds counts its main value: <bonus>
-      Given A holds <hand>
-      And A has laid <melds>
+    @CH-4.1.2/bon
+    Example: Alone a Bòn counts 5
+      Given A holds 22V 33V 66V 77S 88V 2S 2N 5N 9V 9N
+      And A has laid chan 44N, chan 44N
       When B turns up 5V
       And A wins
-      Then A counts <bonus>
-      And the points change by A +<won>, B -<lost>, C -<lost>, D -<lost>
+      Then A counts bon 5
+      And the points change by A +15, B -5, C -5, D -5
 
-      Examples:
-        | bonus          | hand                               | melds              | won | lost |
-        | bon 5          | 22V 33V 66V 77S 88V 2S 2N 5N 9V 9N | chan 44N, chan 44N | 15  | 5    |
-        | kinh tu chi 12 | 22V 33V 44N 66V 77S 2S 2N 4V 4S 5N | chiu CCCC          | 36  | 12   |
+    @CH-4.1.2/kinh-tu-chi @reads:CH-4.4.1=2a
+    Example: Alone a Kính tứ chi counts 12
+      Given A holds 22V 33V 44N 66V 77S 2S 2N 4V 4S 5N
+      And A has laid chiu CCCC
+      When B turns up 5V
+      And A wins
+      Then A counts kinh tu chi 12
+      And the points change by A +36, B -12, C -12, D -12
 
     @CH-4.1.2/thien-u
     Example: Alone Thiên ù counts 3
@@ -358,8 +362,16 @@ Feature: What a win is worth, who pays, and how a deal ends
       Examples:
         | hand                                   | melds                                  |
         | 44N 66V 77S 8V 2S 2N 4V 4S 5V 5N 9V 9N | chan 22V, chan 33V                     |
-        | 22V 66V 77S 8V 2S 2N 4V 4S 5V 5N 9V 9N | chiu 4444N                             |
         | 66V 77S 8V 2S 2N 4V 4S 9V 9N           | chan 22V, chan 33V, chan 44N, ca 5V 5N |
+
+    @CH-4.3.1/bach-thu-with-a-quad @reads:CH-4.4.1=2a
+    Example: Four alike are two of the six Chắn
+      Given A holds 22V 66V 77S 8V 2S 2N 4V 4S 5V 5N 9V 9N
+      And A has laid chiu 4444N
+      When B turns up 8V
+      And A wins
+      Then A counts bach thu 4
+      And the points change by A +12, B -4, C -4, D -4
 
     @CH-4.3.1/seven-chan
     Example: Seven Chắn are no Bạch thủ, whatever the winning card
@@ -369,7 +381,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts u xuong 2
       And the points change by A +6, B -2, C -2, D -2
 
-    @CH-4.3.1/seven-chan-with-a-quad
+    @CH-4.3.1/seven-chan-with-a-quad @reads:CH-4.4.1=2a
     Example: Four alike are two Chắn, and seven in all are no Bạch thủ
       Given A holds 22V 33V 66V 77S 8V 2S 2N 5V 5N 9V 9N
       And A has laid chiu 4444N
@@ -575,8 +587,15 @@ Feature: What a win is worth, who pays, and how a deal ends
         | One 9V makes one Lèo of two 8S and C  | 88S CC 22S 44V 55N 66S 77V 9V 9N 3S 3N 2V  | 2N   | leo 5                         | 15  | 5    |
         | Two Lèo beside two Tôm                | 99V 88S CC 33V 33S 77N 44V 6S 6N 5V 5N 2V  | 2N   | leo 7, tom 2                  | 27  | 9    |
         | Two 9V more make no third Lèo         | 9999V 88S CC 22S 44V 55N 3S 3N 7V 7S 2V    | 2N   | tam do 8, leo 4, thien khai 2 | 42  | 14   |
-        | Four Tôm are four times a dịch        | 3333V 3333S 7777N 22V 44N 5N 8V 8N         | 5V   | thien khai 5, tom 4           | 27  | 9    |
         | Three Lèo are 5 + 2 + 2               | 999V 9N 888S 8N CCCC 22S 44V 55N 6S        | 6N   | leo 9, thien khai 2           | 33  | 11   |
+
+    @CH-4.4.2/four-tom @reads:CH-4.4.2=1
+    Example: Four Tôm beside a greater bonus are 1 + 1 + 1 + 1
+      Given A holds 3333V 3333S 7777N 22V 44N 5N 8V 8N
+      When B turns up 5V
+      And A wins
+      Then A counts thien khai 5, tom 4
+      And the points change by A +27, B -9, C -9, D -9
 
     @CH-4.4.2/two-thien-khai @reads:CH-4.4.2=1
     Example: Two times four alike that were dealt are one Thiên khai
@@ -641,7 +660,7 @@ Feature: What a win is worth, who pays, and how a deal ends
         | tam do 8    | 88S 99V 22V 33V 44N 2S 2N 4V 4S 5N     | chan 88V, chan 99S | 24  | 8    |
         | bach dinh 7 | 22V 33V 44N 77S 99N 2S 2N 4V 4S 5N     | chan 66V, chan 88N | 21  | 7    |
 
-    @CH-4.5.1/four-chi-chi
+    @CH-4.5.1/four-chi-chi @reads:CH-4.4.1=2a
     Scenario Outline: Four Chi chi and <others>
       Given A holds <hand>
       And A has laid chiu CCCC
@@ -763,16 +782,24 @@ Feature: What a win is worth, who pays, and how a deal ends
       Examples:
         | hand                           | melds              | bonus         | won | lost |
         | 44N 55V 66V 77S 88V 99N 22S 4S | chan 22V, chan 33V | thap thanh 12 | 36  | 12   |
-        | 33V 55V 66V 77S 88V 99N 22S 4S | chiu 4444N         | thap thanh 12 | 36  | 12   |
         | 44N 55V 66V 77S 88V 99N 22S 4S | chan 22V, ca 3N 3V | u xuong 2     | 6   | 2    |
 
-    @CH-4.6.1/quad-in-the-hand
-    Example: Four alike in the hand are two of the ten Chắn
-      Given A holds 22V 55V 66V 77S 88V 99N 4S 44N 22S 33V
+    @CH-4.6.1/quad @reads:CH-4.4.1=2a
+    Example: Four alike that lie open are two of the ten Chắn
+      Given A holds 33V 55V 66V 77S 88V 99N 22S 4S
+      And A has laid chiu 4444N
       When B turns up 4S
       And A wins
       Then A counts thap thanh 12
       And the points change by A +36, B -12, C -12, D -12
+
+    @CH-4.6.1/dealt-quad
+    Example: Four alike in the hand are two of the ten Chắn
+      Given A holds 4444N 33V 55V 66V 77S 88V 99N 22S 4S
+      When B turns up 4S
+      And A wins
+      Then A counts thap thanh 12, thien khai 5
+      And the points change by A +51, B -17, C -17, D -17
 
     @CH-4.6.1/not-on-chi-chi
     Example: Ten Chắn are not won on Chi chi
@@ -841,7 +868,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts thap thanh 12, kinh tu chi 12, bon 5
       And the points change by A +87, B -29, C -29, D -29
 
-    @CH-4.6.2/no-limit @reads:CH-gap-11=1
+    @CH-4.6.2/no-limit @reads:CH-4.4.2=1 @reads:CH-gap-11=1
     Example: There is no limit to what is added up
       Given a fresh deal
       And A is the dealer
@@ -974,7 +1001,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       And the points change by nothing
       And A, B, C and D are not asked
 
-    @CH-4.8.2/one-card-left
+    @CH-4.8.2/one-card-left @reads:CH-4.8.2=1
     Example: With a card left the deal goes on
       Given A holds 5N 77S 8V 9V 6N 4N C 3N 22V 22S 33V 44V 66S
       And B holds 5S 77V 8N 9S 6V 4S C 3V 22N 33S 44N 88V 99N
@@ -1031,6 +1058,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       And A has laid chiu 8888N
       And 0 are left in the stock
       When A turns up 9S
-      And A passes
+      Then A may only pass or take
+      When A passes
       Then the deal ends by exhaustion
       And the points change by nothing
