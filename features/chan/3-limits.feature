@@ -207,6 +207,18 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
+    @CH-3.4.4/for-the-rest-of-the-deal
+    Example: A face once discarded is barred for good, whatever is discarded later
+      Given B is the dealer
+      And B holds 6V 6N 77S 8N 9V 4N 3S C 2N 22V 22S 33N 44V 55S
+      When B discards 6V
+      And A turns up 8N
+      And B takes
+      And B discards C
+      And A turns up 6V
+      Then B is not asked
+      And B may not take
+
     @CH-3.4.4/no-ca-with-a-discarded-face
     Example: A face once discarded is not taken into a Cạ
       Given B is the dealer
