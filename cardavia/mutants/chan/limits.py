@@ -339,12 +339,28 @@ def second_suits_may_go(hand: Hand, bars: Bars) -> Hand:
     return SINGLES(hand) & ~bars.declined
 
 
-def only_discards_since_the_ca(state: State) -> State:
-    """Discards before a Cạ capture bar none after it."""
+EARLIER = 4 * packed.MOST_FACES
+"""Among the faces declined: how far to shift those discarded before the first Cạ capture."""
+
+
+def notes_earlier_discards(state: State) -> State:
     taken = TAKE_CARD(state)
     player = taken.supplier
-    first = taken.melds[player][-1].kind is Kind.CA and not state.bars[player].in_ca
-    return with_bars(taken, player, taken.bars[player]._replace(discarded=0)) if first else taken
+    bars = taken.bars[player]
+    is_first = bool(bars.in_ca) and not state.bars[player].in_ca
+    noted = bars._replace(declined=bars.declined | bars.discarded << EARLIER)
+    return with_bars(taken, player, noted) if is_first else taken
+
+
+def binding_since_the_ca(hand: Hand, bars: Bars) -> Hand:
+    """Discards before the first Cạ capture bar no second suit after it."""
+    return DISCARDABLE(hand, bars._replace(discarded=bars.discarded & ~(bars.declined >> EARLIER)))
+
+
+SINCE_THE_CA: Mapping[str, Any] = {
+    "play.take": notes_earlier_discards,
+    "legal.discardable": binding_since_the_ca,
+}
 
 
 # A discard must be left
@@ -501,7 +517,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("CH-3.5.2", "lets both cards of a Cạ go", discardable(second_suits_may_go)),
     Mutant("CH-3.5.2", "lets no second suit go, Cạ or not", discardable(never_a_second_suit)),
     Mutant("CH-3.5.2", "keeps both cards of a Cạ in the hand", discardable(both_or_none)),
-    Mutant("CH-3.5.2", "forgets discards before the Cạ", {"play.take": only_discards_since_the_ca}),
+    Mutant("CH-3.5.2", "forgets discards before the Cạ", SINCE_THE_CA),
     Mutant(
         "CH-3.5.2", "does not count the dealer's first discard", steps(Phase.OPENING, opening_does_not_count)
     ),

@@ -175,6 +175,13 @@ def regrouped_bach_thu(hand: WinningHand) -> int:
     return bool(regrouped(hand.concealed, len(hand.exposed_ca)) and not in_winning_rank)
 
 
+REGROUPED_BACH_THU: dict[str, Any] = {
+    "bonus.BONUSES": tuple(
+        (regrouped_bach_thu if test is bonus.bach_thu else test, each) for test, each in BONUSES
+    )
+}
+
+
 def partner_from_a_pair(hand: Hand, bars: Bars, card: Face) -> Hand:
     """A card of an identical pair makes a Cạ, too."""
     broken = (
@@ -321,11 +328,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "CH-1.2.2",
         "regroups Chắn for Bạch thủ",
-        {
-            "bonus.BONUSES": tuple(
-                (regrouped_bach_thu if test is bonus.bach_thu else test, each) for test, each in BONUSES
-            )
-        },
+        REGROUPED_BACH_THU,
     ),
     Mutant("CH-1.2.2", "lays a Cạ with a card of a pair", {"legal.ca_partner": partner_from_a_pair}),
     Mutant("CH-1.2.2", "lets a third copy make no Cạ", {"pairs.completed_by": no_third_copy}),
