@@ -15,21 +15,21 @@ Feature: What wins
       And B counts bach dinh 7
       And the points change by A -7, B +21, C -7, D -7
 
-    @CH-1.1.1/five-chan-five-ca
+    @CH-1.1.1/five-chan-five-ca @reads:CH-3.4.2=1
     Example: Ten pairs with five Chắn do not win
       Given B holds 22V 33S 44N 66V 77S 2S 2N 3V 3N 4V 4S 8S 8N 5N
       When C turns up 5V
       Then B may not win
       And B is not asked
 
-    @CH-1.1.1/nine-pairs
+    @CH-1.1.1/nine-pairs @reads:CH-3.4.2=1
     Example: Nine pairs and two odd cards do not win, however many are Chắn
       Given B holds 22V 33S 44N 66V 77S 88N 99V 2S 2N 4V 4S 5N
       When C turns up 6N
       Then B may not win
       And B is not asked
 
-    @CH-1.1.1/more-than-six
+    @CH-1.1.1/more-than-six @reads:CH-3.5.1=2a
     Scenario Outline: Seven, eight, nine and ten Chắn win as well
       Given B holds <hand>
       When C turns up <card>
@@ -44,7 +44,7 @@ Feature: What wins
         | 22V 33V 44N 55V 66V 77S 88V 99N 22S 4S     | 4V   | u xuong 2     | 2    | 6   |
         | 22V 33V 44N 55V 66V 77S 88V 99N 22S 4S     | 4S   | thap thanh 12 | 12   | 36  |
 
-    @CH-1.1.1/melds-count
+    @CH-1.1.1/melds-count @reads:CH-3.5.1=2a
     Example: Pairs laid before count among the ten, Chắn and Cạ
       Given B holds 22V 33S 44N 66V 77S 2S 2N 4V 4S 5N
       And B has laid chan 88V, ca 9V 9N
@@ -53,7 +53,7 @@ Feature: What wins
       Then B counts u xuong 2
       And the points change by A -2, B +6, C -2, D -2
 
-    @CH-1.1.1/laid-ca-count
+    @CH-1.1.1/laid-ca-count @reads:CH-3.4.2=1 @reads:CH-3.5.1=2a
     Example: A Cạ laid before is one of the pairs that are not Chắn
       Given B holds 22V 33S 44N 66V 77S 2S 2N 4V 4S 5N
       And B has laid ca 8V 8N, ca 9V 9N
@@ -86,7 +86,7 @@ Feature: What wins
         | 8V  | 8S   | u xuong 2   | 2    | 6   |
         | 8V  | 8N   | u xuong 2   | 2    | 6   |
 
-    @CH-1.1.2/what-makes-none
+    @CH-1.1.2/what-makes-none @reads:CH-3.4.2=1 @reads:CH-3.5.1=2a
     Scenario Outline: Cards of two ranks do not pair, and Chi chi only with Chi chi
       Given B holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S <odd>
       When C turns up <card>
@@ -100,7 +100,7 @@ Feature: What wins
         | C   | 9V   |
         | 9V  | C    |
 
-    @CH-1.1.2/ca-of-two-reds
+    @CH-1.1.2/ca-of-two-reds @reads:CH-3.5.1=2a
     Example: Two red cards of one rank are a Cạ to lay
       Given B holds 8S 77S 4N 9V 6N 2N C 3S
       And B has laid chan 22V, chan 22S, chan 33N, chan 44V, chan 66S
@@ -108,7 +108,7 @@ Feature: What wins
       And B takes
       Then B has laid chan 22V, chan 22S, chan 33N, chan 44V, chan 66S, ca 8V 8S from B
 
-    @CH-1.1.2/no-ca-of-chi-chi
+    @CH-1.1.2/no-ca-of-chi-chi @reads:CH-3.5.1=2a
     Example: Chi chi is laid with Chi chi only
       Given B holds 9V 99S 77S 4N 6N 2N 5S
       And B has laid chan 22V, chan 22S, chan 33N, chan 44V, chan 66S
@@ -123,7 +123,7 @@ Feature: What wins
   @CH-1.2.1
   Rule: A set of four identical cards is called a Chíu and stands for two Chắn.
 
-    @CH-1.2.1/laid-chiu
+    @CH-1.2.1/laid-chiu @reads:CH-4.4.1=2a
     Example: A laid Chíu is two of the six Chắn
       Given B holds 22V 33S 66V 7S 2S 2N 3V 3N 8S 8N 5V 5S
       And B has laid chiu 4444N
@@ -149,7 +149,7 @@ Feature: What wins
       Then B counts bon 5, bach thu 1
       And the points change by A -6, B +18, C -6, D -6
 
-    @CH-1.2.1/no-more-than-two
+    @CH-1.2.1/no-more-than-two @reads:CH-3.4.2=1
     Example: Four alike are not more than two Chắn
       Given B holds 4444N 22V 33S 66V 2S 2N 3V 3N 8S 8N 5V 5S 7V
       When C turns up 7S
@@ -159,7 +159,7 @@ Feature: What wins
   @CH-1.2.2
   Rule: Cards that already form an identical pair must not be regrouped into Cạ.
 
-    @CH-1.2.2/no-regrouping-for-chi-chi
+    @CH-1.2.2/no-regrouping-for-chi-chi @reads:CH-3.5.1=2a
     Example: Eight Chắn are not regrouped to six for a win on Chi chi
       Given B holds 22V 22S 33V 33N 44N 66V 77S 8S 8N 5V 5S C
       When C turns up C
@@ -201,14 +201,14 @@ Feature: What wins
       Then B counts bach thu 4
       And the points change by A -4, B +12, C -4, D -4
 
-    @CH-1.3.1/seven-and-three
+    @CH-1.3.1/seven-and-three @reads:CH-3.5.1=2a
     Example: Seven Chắn and three Cạ do not win on Chi chi
       Given B holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S C
       When D turns up C
       Then B may not win
       And B is not asked
 
-    @CH-1.3.1/seven-and-three-with-melds
+    @CH-1.3.1/seven-and-three-with-melds @reads:CH-3.5.1=2a
     Example: Laid Chắn count when seven are too many
       Given B holds 22V 33S 44N 66V 2S 2N 3V 3N 4V 4S C
       And B has laid chan 77S, chan 88N
@@ -216,7 +216,7 @@ Feature: What wins
       Then B may not win
       And B is not asked
 
-    @CH-1.3.1/six-and-four-with-melds
+    @CH-1.3.1/six-and-four-with-melds @reads:CH-3.5.1=2a
     Example: Laid pairs count towards exactly six and four
       Given B holds 22V 33S 44N 2S 2N 3V 3N 4V 4S C
       And B has laid chan 77S, ca 8S 8N, chan 66V
@@ -225,7 +225,7 @@ Feature: What wins
       Then B counts bach thu 4
       And the points change by A -4, B +12, C -4, D -4
 
-    @CH-1.3.1/ten-chan
+    @CH-1.3.1/ten-chan @reads:CH-3.5.1=2a
     Example: Ten Chắn do not win on Chi chi
       Given B holds 22V 33V 44N 55V 66V 77S 88V 99N 22S C
       When D turns up C
@@ -249,7 +249,7 @@ Feature: What wins
       Then B counts chiu u 5, bach thu 1
       And the points change by A -6, B +18, C -6, D -6
 
-    @CH-1.3.1/chiu-with-seven
+    @CH-1.3.1/chiu-with-seven @reads:CH-3.6.1=2a @reads:CH-gap-2=1
     Example: A Chíu on Chi chi that makes seven Chắn does not win, it is laid
       Given B holds CCC 22V 33S 44N 66V 77S 2S 2N 3V 3N 4V 4S
       When D discards C

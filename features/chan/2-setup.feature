@@ -10,7 +10,7 @@ Feature: What is dealt
   @CH-2.1.2
   Rule: In play: ranks 2 to 9 in Vạn, Sách and Văn plus the one face Chi chi, four copies of each: 100 cards.
 
-    @CH-2.1.2/four-copies-in-one-hand
+    @CH-2.1.2/four-copies-in-one-hand @reads:CH-4.4.2=1
     Example: Of each face there are four copies, of the lowest and the highest rank and of Chi chi too
       Given a fresh deal
       And A is the dealer
@@ -32,7 +32,7 @@ Feature: What is dealt
       When it is A's turn
       Then 23 are left in the stock
 
-    @CH-2.1.2/two-suits-do-not-win-as-chan
+    @CH-2.1.2/two-suits-do-not-win-as-chan @reads:CH-3.4.2=1
     Example: Vạn and Văn are two suits, so two of them are a Cạ and no Chắn
       Given B holds 22V 33S 44N 66V 77S 2S 2N 3V 3N 4V 4S 8V 8N 5V
       When C turns up 5N
@@ -97,7 +97,7 @@ Feature: What is dealt
   @CH-2.1.5
   Rule: The dealer makes the first discard; play runs cyclically You, AI 1, AI 2, AI 3.
 
-    @CH-2.1.5/first-a-discard
+    @CH-2.1.5/first-a-discard @reads:CH-3.7.4=1
     Example: The dealer discards before anything is turned up
       Given a fresh deal
       And C is the dealer

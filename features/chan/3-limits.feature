@@ -20,7 +20,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B has laid chan 55V from A
       And B holds 5V 5N 77S 8N 9V 6N 4N 22V 22S 33N 44V 66S
 
-    @CH-3.4.1/chan-from-three
+    @CH-3.4.1/chan-from-three @reads:CH-3.6.1=2a
     Example: With three identical cards a capture on turn is a Chắn too
       Given B holds 555V 5N 77S 8N 9V 6N 22V 22S 33N 44V 66S
       When A discards 5V
@@ -38,7 +38,7 @@ Feature: What may not be taken, and what may not be discarded
   @CH-3.4.2
   Rule: An identical pair may not be broken for a discard or for a Cạ; a triplet may give up its third card.
 
-    @CH-3.4.2/discards-by-number
+    @CH-3.4.2/discards-by-number @reads:CH-3.4.2=1 @reads:CH-3.7.4=1
     Example: One or three of a face may go, two or four may not, and a Cạ may be broken
       Given a fresh deal
       And A is the dealer
@@ -48,7 +48,7 @@ Feature: What may not be taken, and what may not be discarded
       And A may not discard 2V
       And A may not discard 4N
 
-    @CH-3.4.2/pair-after-a-triplet
+    @CH-3.4.2/pair-after-a-triplet @reads:CH-3.4.2=1
     Example: What is left of a triplet is a pair and stays together
       Given a fresh deal
       And A is the dealer
@@ -78,7 +78,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.4.2/no-ca-from-four
+    @CH-3.4.2/no-ca-from-four @reads:CH-3.4.2=1
     Example: A card of four alike is not laid into a Cạ
       Given B holds 5555S 77S 8N 9V C 22V 22S 33N 44V 66S
       When A discards 5V
@@ -98,7 +98,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B may only discard 3S, 4N, 6N, 9V or C
       And B may not discard 5V
 
-    @CH-3.4.3/for-the-rest-of-the-deal
+    @CH-3.4.3/for-the-rest-of-the-deal @reads:CH-3.5.1=2a
     Example: The lock lasts
       Given B holds 5V 77S 8N 9V 6N 4N 3S C 22V 22S 33N 44V 66S
       When A discards 5V
@@ -120,7 +120,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.4.3/a-later-chan
+    @CH-3.4.3/a-later-chan @reads:CH-3.5.1=2a
     Example: A face that was passed up may be taken as a Chắn later
       Given B holds 5V 77S 8N 9V 6N 4N 3S C 22V 22S 33N 44V 66S
       When A discards 5V
@@ -150,7 +150,7 @@ Feature: What may not be taken, and what may not be discarded
       And B takes
       Then B may only discard 3S, 4N, 6N, 9V or C
 
-    @CH-3.4.3/three-of-a-face
+    @CH-3.4.3/three-of-a-face @reads:CH-3.6.1=2a
     Example: Who passes with three of a face on turn has passed up a Chắn, too
       Given B holds 555V 77S 8N 9V 6N 4N 22V 22S 33N 44V 66S
       When A discards 5V
@@ -168,7 +168,7 @@ Feature: What may not be taken, and what may not be discarded
       And B takes
       Then B may only discard 3S, 4N, 5S, 6N, 9V or C
 
-    @CH-3.4.3/ca-after-a-passed-ca
+    @CH-3.4.3/ca-after-a-passed-ca @reads:CH-3.5.1=2a
     Example: A face that a passed Cạ would have needed may be laid into a later one
       Given B holds 5S 77S 8N 9V 6N 4N 3S C 22V 22S 33N 44V 66S
       When A discards 5V
@@ -177,7 +177,7 @@ Feature: What may not be taken, and what may not be discarded
       And B takes
       Then B has laid ca 5N 5S from A
 
-    @CH-3.4.3/not-to-be-had
+    @CH-3.4.3/not-to-be-had @reads:CH-3.5.1=2a
     Example: A Chắn that would have left no discard was not to be had and locks nothing
       Given B holds 5N 77S 88N
       And B has laid chan 22V, chan 22S, chan 33N, chan 44V, chan 66S, chan 99N, chan 44N
@@ -186,7 +186,7 @@ Feature: What may not be taken, and what may not be discarded
       And B takes
       Then B may only discard 7S or 5N
 
-    @CH-3.4.3/passed-chiu
+    @CH-3.4.3/passed-chiu @reads:CH-3.4.3=1a @reads:CH-3.6.1=2a
     Example: To pass up a Chíu out of turn locks nothing
       Given C holds 444N 77S 8N 9V 6N C 22V 22S 55N 99S 66S
       When A discards 4N
@@ -198,7 +198,7 @@ Feature: What may not be taken, and what may not be discarded
   @CH-3.4.4
   Rule: A face that you have discarded, or laid from your hand into a Cạ, cannot be captured by you afterwards.
 
-    @CH-3.4.4/no-chan-of-a-discarded-face
+    @CH-3.4.4/no-chan-of-a-discarded-face @reads:CH-gap-12=1
     Example: A face once discarded is not taken as a Chắn
       Given B is the dealer
       And B holds 666V 77S 8N 9V 4N 3S C 22V 22S 33N 44V 55S
@@ -207,7 +207,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.4.4/for-the-rest-of-the-deal
+    @CH-3.4.4/for-the-rest-of-the-deal @reads:CH-3.7.4=1 @reads:CH-gap-12=1
     Example: A face once discarded is barred for good, whatever is discarded later
       Given B is the dealer
       And B holds 6V 6N 77S 8N 9V 4N 3S C 2N 22V 22S 33N 44V 55S
@@ -219,7 +219,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.4.4/no-ca-with-a-discarded-face
+    @CH-3.4.4/no-ca-with-a-discarded-face @reads:CH-3.5.1=2a @reads:CH-3.7.4=1 @reads:CH-gap-12=1
     Example: A face once discarded is not taken into a Cạ
       Given B is the dealer
       And B holds 6V 6N 77S 8N 9V 4N 3S C 2N 22V 22S 33N 44V 55S
@@ -228,7 +228,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.4.4/other-suits-of-the-rank
+    @CH-3.4.4/other-suits-of-the-rank @reads:CH-3.7.4=1
     Example: The other suits of the rank may still be taken
       Given B is the dealer
       And B holds 6V 6N 77S 8N 9V 4N 3S C 2N 22V 22S 33N 44V 55S
@@ -246,7 +246,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.4.4/laid-into-a-chan
+    @CH-3.4.4/laid-into-a-chan @reads:CH-3.6.1=1a
     Example: A face laid from the hand into a Chắn may be taken again
       Given B holds 55V 77S 8N 9V 6N 4N 3S 22V 22S 33N 44V 66S
       When A discards 5V
@@ -255,7 +255,7 @@ Feature: What may not be taken, and what may not be discarded
       And A turns up 5V
       Then B may only pass or take
 
-    @CH-3.4.4/others-are-free
+    @CH-3.4.4/others-are-free @reads:CH-3.5.1=2a
     Example: A face that another seat has discarded may be taken
       Given C is the dealer
       And C holds 6V 77S 8N 99V 4N 33S C 22V 22S 33N 44V 55S
@@ -264,7 +264,7 @@ Feature: What may not be taken, and what may not be discarded
       And A turns up 6V
       Then B may only pass or take
 
-    @CH-3.4.4/wins-are-free
+    @CH-3.4.4/wins-are-free @reads:CH-3.4.2=1 @reads:CH-3.7.4=1 @reads:CH-gap-3=1a
     Example: A face once discarded may still be won on
       Given B is the dealer
       And B holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N 5V
@@ -309,7 +309,7 @@ Feature: What may not be taken, and what may not be discarded
       And B takes
       Then B has laid chan 99S from A
 
-    @CH-3.5.1/ca-laid
+    @CH-3.5.1/ca-laid @reads:CH-3.5.1=1a
     Example: With a Cạ of the rank laid no second is laid in it
       Given B holds 5S 77S 8N 9V 6N 4N 3S C 22V 22S 33N
       And B has laid ca 5V 5N, chan 55S
@@ -331,7 +331,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.5.1/three-unpaired
+    @CH-3.5.1/three-unpaired @reads:CH-3.5.1=2a
     Example: A hand with three unpaired cards takes a Cạ
       Given B holds 5N 6V 8N 77S 44S 99V 22V 22S 33N 44V 55S
       When A discards 5V
@@ -346,7 +346,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B has laid chan 55N from A
       And B may only discard 6V or 6N
 
-    @CH-3.5.1/waiting-wins
+    @CH-3.5.1/waiting-wins @reads:CH-3.5.1=2a
     Example: A hand with one unpaired card wins by a Cạ with it
       Given B holds 5N 6V 6N 77S 88N 99V 22V 22S 33N 44V 55S
       When A turns up 5V
@@ -358,7 +358,7 @@ Feature: What may not be taken, and what may not be discarded
   @CH-3.5.2
   Rule: Having discarded two cards of a rank in two suits, you may capture no Cạ any more; having captured a Cạ, you may not discard both cards of a Cạ.
 
-    @CH-3.5.2/no-ca-any-more
+    @CH-3.5.2/no-ca-any-more @reads:CH-3.5.1=2a @reads:CH-3.5.2=1a
     Example: After two suits of one rank were discarded no Cạ is taken, in no rank
       Given B holds 4S 77S 8N 9V 3S C 5V 2N 33N 44N 99S
       And B has laid chan 22V, chan 22S
@@ -367,7 +367,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.5.2/chan-all-the-same
+    @CH-3.5.2/chan-all-the-same @reads:CH-3.5.1=2a
     Example: A Chắn may still be taken
       Given B holds 4S 77S 8N 9V 3S C 5V 2N 33N 44N 99S
       And B has laid chan 22V, chan 22S
@@ -377,7 +377,7 @@ Feature: What may not be taken, and what may not be discarded
       When B takes
       Then B has laid chan 22V, chan 22S, chan 44S from A
 
-    @CH-3.5.2/chiu-all-the-same @reads:CH-gap-2=1
+    @CH-3.5.2/chiu-all-the-same @reads:CH-3.5.1=2a @reads:CH-3.6.1=2a @reads:CH-gap-2=1
     Example: A Chíu may still be claimed
       Given B holds 444S 77S 8N 9V 3S C 33N 55N 99S
       And B has laid chan 22V, chan 22S
@@ -394,7 +394,7 @@ Feature: What may not be taken, and what may not be discarded
       And B takes
       Then B has laid chan 22V, chan 22S, ca 4V 4S from A
 
-    @CH-3.5.2/opening-discard-counts
+    @CH-3.5.2/opening-discard-counts @reads:CH-3.5.2=1a @reads:CH-3.7.4=1 @reads:CH-gap-12=1
     Example: The dealer's first discard counts as one of the two
       Given B is the dealer
       And B holds 6V 6N 4S 77S 8N 9V 3S C 5V 22V 22S 33N 44N 99S
@@ -406,7 +406,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.5.2/second-suit-after-a-ca
+    @CH-3.5.2/second-suit-after-a-ca @reads:CH-3.5.1=2a @reads:CH-3.5.2=2a @reads:CH-3.7.4=1 @reads:CH-gap-12=1
     Example: After a Cạ was taken, no second suit of a rank discarded before is discarded
       Given B is the dealer
       And B holds 6V 6N 4S 77S 8N 9V 3S C 5V 22V 22S 33N 44N 99S
@@ -416,7 +416,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B may only discard 3S, 5V, 8N, 9V or C
       And B may not discard 6N
 
-    @CH-3.5.2/both-after-a-ca
+    @CH-3.5.2/both-after-a-ca @reads:CH-3.5.1=2a
     Example: Of a Cạ in the hand the first card may go after a Cạ was taken, the second may not
       Given B holds 6V 6N 4S 77S 8N 9V 3S C 22V 22S 33N 44N 99S
       When A discards 4V
@@ -428,7 +428,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B may only discard 2V, 3S, 8N, 9V or C
       And B may not discard 6N
 
-    @CH-3.5.2/without-a-ca
+    @CH-3.5.2/without-a-ca @reads:CH-3.5.1=2a @reads:CH-3.7.4=1
     Example: Without a Cạ taken both cards of a Cạ may be discarded
       Given B is the dealer
       And B holds 6V 6N 4S 77S 8N 9V 3S C 5V 22V 22S 33N 44N 99S
@@ -437,7 +437,7 @@ Feature: What may not be taken, and what may not be discarded
       And B takes
       Then B may discard 6N
 
-    @CH-3.5.2/replacement-counts
+    @CH-3.5.2/replacement-counts @reads:CH-3.5.1=2a @reads:CH-3.5.2=2a @reads:CH-3.6.4=1a
     Example: What is discarded after a Chíu out of turn is one of the two
       Given D holds 444N 9S 9N 77S 8N 3S C 22V 22S 55V 66S 6V
       When A discards 4N
@@ -451,7 +451,7 @@ Feature: What may not be taken, and what may not be discarded
   @CH-3.5.3
   Rule: An ordinary capture is legal only if a legal discard exists afterwards.
 
-    @CH-3.5.3/only-pairs-left
+    @CH-3.5.3/only-pairs-left @reads:CH-3.5.1=2a
     Example: A Chắn that leaves identical pairs only is not taken
       Given B holds 5N 77S 88N
       And B has laid chan 22V, chan 22S, chan 33N, chan 44V, chan 66S, chan 99N, chan 44N
@@ -459,7 +459,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.5.3/one-card-left
+    @CH-3.5.3/one-card-left @reads:CH-3.7.4=1
     Example: One card that may go is enough
       Given B holds 5N 6V 77S C
       And B has laid chan 22V, chan 22S, chan 33N, chan 44V, chan 66S, chan 99N, chan 44N
@@ -476,7 +476,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.5.3/barred-by-the-ca-itself
+    @CH-3.5.3/barred-by-the-ca-itself @reads:CH-3.5.1=2a
     Example: A Cạ that would itself bar every discard left is not taken
       Given B holds 4S 6N 8V 77S 22S 33N 55V 66S
       And B has laid chan 22V, chan 99N, chan 44N
@@ -485,7 +485,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.5.3/chan-does-not-bar
+    @CH-3.5.3/chan-does-not-bar @reads:CH-3.5.1=2a
     Example: A Chắn with the same cards left may be taken
       Given B holds 4S 6N 8V 77S 22S 33N 55V 66S
       And B has laid chan 22V, chan 99N, chan 44N
@@ -494,7 +494,7 @@ Feature: What may not be taken, and what may not be discarded
       And B takes
       Then B may only discard 8V or 6N
 
-    @CH-3.5.3/wins-need-no-discard
+    @CH-3.5.3/wins-need-no-discard @reads:CH-3.4.2=1 @reads:CH-3.5.1=2a
     Example: A win needs no discard afterwards
       Given B holds 5N 77S 88N
       And B has laid chan 22V, chan 22S, chan 33N, chan 44V, chan 66S, chan 99N, chan 44N

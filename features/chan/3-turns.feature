@@ -24,7 +24,7 @@ Feature: Whose turn it is, and what may be taken
       Then B may only pass or take
       And 20 are left in the stock
 
-    @CH-3.1.1/only-the-newest
+    @CH-3.1.1/only-the-newest @reads:CH-3.5.1=2a
     Example: What is taken is the newest card, an older one stays where it lies
       Given B holds 6V 77S 8N 9V 4N 3S C 22V 22S 33N 44V 55S 2N
       When A discards 6V
@@ -50,7 +50,7 @@ Feature: Whose turn it is, and what may be taken
   @CH-3.1.2
   Rule: You may pair that card with one hand card into a face-up Chắn or Cạ; then one hand card must be discarded.
 
-    @CH-3.1.2/chan-and-a-discard
+    @CH-3.1.2/chan-and-a-discard @reads:CH-3.7.4=1
     Example: A Chắn is laid, and one of the cards left in the hand is discarded
       Given B holds 6V 77S 8N C
       And B has laid chan 22V, chan 22S, chan 33N, chan 44V, chan 66S, chan 88S, chan 55N
@@ -82,7 +82,7 @@ Feature: Whose turn it is, and what may be taken
       And B may not discard 5S
       And B may not pass
 
-    @CH-3.1.2/optional
+    @CH-3.1.2/optional @reads:CH-3.5.1=2a
     Example: A card that could be taken may be passed
       Given B holds 5S 77S 8N 9V 6N 4N C 3S 22V 22S 33N 44V 66S
       When A discards 5V
@@ -119,7 +119,7 @@ Feature: Whose turn it is, and what may be taken
       And 19 are left in the stock
       And B holds 5S 77S 8N 9V 6N 4N C 3S 22V 22S 33N 44V 66S
 
-    @CH-3.2.1/without-a-choice
+    @CH-3.2.1/without-a-choice @reads:CH-3.5.1=2a
     Example: Who could not take the card turns up the next one without being asked
       Given C holds 7V 99S 55N 33V 88S 2N 4S 6V 9N 3N 5V 4N C 66N
       And 20 are left in the stock
@@ -288,7 +288,7 @@ Feature: Whose turn it is, and what may be taken
       Then C may only pass or take
       And D is not asked
 
-    @CH-3.3.2/dead-for-good
+    @CH-3.3.2/dead-for-good @reads:CH-3.7.4=1
     Example: A card passed twice is offered to nobody again
       Given B holds 5S 77S 8N 9V 6N 4N 2N 3S 22V 22S 33N 44V 66S
       And C holds 5N 99S 77V 33V 88S 2N 4S 6V 9N 3N 66N 8V 4N C
@@ -305,7 +305,7 @@ Feature: Whose turn it is, and what may be taken
   @CH-3.3.3
   Rule: Wins and Chíu claims may cut into this order; their ranking is given later.
 
-    @CH-3.3.3/a-win-cuts-in
+    @CH-3.3.3/a-win-cuts-in @reads:CH-gap-3=1a
     Example: A seat that is not on turn wins before who has turned the card up takes it
       Given B holds 5S 99S 8N 9V 6N 4N C 7S 3S 22V 22N 33N 44V 6V
       And D holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
@@ -319,7 +319,7 @@ Feature: Whose turn it is, and what may be taken
       And D counts bach dinh 7
       And the points change by A -7, B -7, C -7, D +21
 
-    @CH-3.3.3/a-chiu-cuts-in
+    @CH-3.3.3/a-chiu-cuts-in @reads:CH-3.6.1=2a
     Example: A seat that is not on turn claims a Chíu before the next seat takes the discard
       Given B holds 4S 77S 8N 9V 6N 3S C 22V 22S 33N 55V 66S 2N
       And D holds 444N 2N 3V 3N 5N 5S 6V 7V 7N 8V 8S 9S 9N C 2V 2S 6N
@@ -330,7 +330,7 @@ Feature: Whose turn it is, and what may be taken
       Then D has laid chiu 4444N from A
       And B has laid nothing
 
-    @CH-3.3.3/a-win-once
+    @CH-3.3.3/a-win-once @reads:CH-3.3.3=1 @reads:CH-gap-3=1a
     Example: A win that was passed is not offered again when the card goes to the next seat
       Given B holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
       And D holds 5S 99S 77V 33V 88S 2N 4S 6V 9N 3N 66N 8V 4N C
@@ -340,7 +340,7 @@ Feature: Whose turn it is, and what may be taken
       And B is not asked
       And B may not win
 
-    @CH-3.3.3/a-chiu-once
+    @CH-3.3.3/a-chiu-once @reads:CH-3.3.3=1 @reads:CH-3.5.1=2a @reads:CH-3.6.1=2a
     Example: A Chíu that was passed is not offered again when the card goes to the next seat
       Given B holds 444N 2N 3V 3N 5N 5S 6V 7V 7N 8V 8S 9S 9N C 2V 2S 6N
       And D holds 4S 99S 77V 33V 88S 55V 6V 2V 66N 8N C 3N 2S

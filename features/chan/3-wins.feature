@@ -5,7 +5,7 @@ Feature: Chíu, wins, and who goes first
   @CH-3.6.1
   Rule: Whoever holds three identical cards may claim the public fourth, also out of turn.
 
-    @CH-3.6.1/a-discard-out-of-turn
+    @CH-3.6.1/a-discard-out-of-turn @reads:CH-3.6.1=2a
     Example: A discard is claimed by a seat that is not on turn
       Given C holds 444N 2V 2S 33N 5V 6N 77S 7V 8N 8V 9S 9V C 3S 6S
       When A discards 4N
@@ -17,7 +17,7 @@ Feature: Chíu, wins, and who goes first
       When C discards C
       Then C holds 2V 2S 33N 5V 6N 77S 7V 8N 8V 9S 9V 3S 6S
 
-    @CH-3.6.1/a-stock-card
+    @CH-3.6.1/a-stock-card @reads:CH-3.5.1=2a
     Scenario Outline: A stock card is claimed, whoever turns it up
       Given C holds 444N 2V 2S 33N 5V 6N 77S 7V 8N 8V 9S 9V C 3S 6S
       When <seat> turns up 4N
@@ -32,7 +32,7 @@ Feature: Chíu, wins, and who goes first
         | C    |
         | D    |
 
-    @CH-3.6.1/a-replacement
+    @CH-3.6.1/a-replacement @reads:CH-3.6.1=2a
     Example: A card that was discarded after a Chíu out of turn may be claimed too
       Given D holds 444N 9S 2V 2N 33V 5N 5S 7V 7N 8V 8S 9N C 6S 6V 3S
       And C holds 999S 2V 2S 33N 5V 6N 77S 7V 8N 8V C 3S 6S 44V
@@ -51,7 +51,7 @@ Feature: Chíu, wins, and who goes first
       Then C has laid nothing
       And C holds 444N 2V 2S 33N 5V 6N 77S 7V 8N 8V 9S 9V C 3S 6S
 
-    @CH-3.6.1/or-a-chan-on-turn
+    @CH-3.6.1/or-a-chan-on-turn @reads:CH-3.6.1=2a
     Example: On turn the card may be taken as a Chắn instead
       Given B holds 444N 2V 2S 33N 5V 6N 77S 7V 8N 8V 9S 9V C 3S 6S
       When A discards 4N
@@ -60,7 +60,7 @@ Feature: Chíu, wins, and who goes first
       Then B has laid chan 44N from A
       And B holds 44N 2V 2S 33N 5V 6N 77S 7V 8N 8V 9S 9V C 3S 6S
 
-    @CH-3.6.1/laid-cards-do-not-count
+    @CH-3.6.1/laid-cards-do-not-count @reads:CH-3.6.1=1a
     Example: A laid Chắn and one card in the hand are not three
       Given C holds 4N 77S 8N 9V 6N 3S C 5V 22V 22S 33N 66S
       And C has laid chan 44N
@@ -82,7 +82,7 @@ Feature: Chíu, wins, and who goes first
       Then C is not asked
       And C may not chiu
 
-    @CH-3.6.1/waiting-with-five-ca @reads:CH-gap-1=1
+    @CH-3.6.1/waiting-with-five-ca @reads:CH-3.5.1=2a @reads:CH-gap-1=1
     Example: With five Cạ laid a Chíu neither wins nor leaves a discard
       Given C holds 444N 22S 66V 77S
       And C has laid ca 2V 2N, ca 3V 3N, ca 5V 5S, ca 8V 8N, ca 9V 9S
@@ -93,7 +93,7 @@ Feature: Chíu, wins, and who goes first
   @CH-3.6.2
   Rule: Claims on one card are settled in the order: wins on a stock reveal, Chíu, ordinary captures; claims of one kind by seat, starting with the gate where the card lies.
 
-    @CH-3.6.2/wins-by-seat-from-the-gate
+    @CH-3.6.2/wins-by-seat-from-the-gate @reads:CH-3.5.1=2a
     Scenario Outline: Of two wins on one card the first from its gate counts alone
       Given B holds 66S 77V 88V 99S 99N 66N 7S 7N 8S 8N 3V 3N 5S
       And D holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
@@ -110,7 +110,7 @@ Feature: Chíu, wins, and who goes first
         | C    | D      | bach dinh 7          | A -7, B -7, C -7, D +21 |
         | D    | D      | bach dinh 7, u chi 1 | A -8, B -8, C -8, D +24 |
 
-    @CH-3.6.2/a-passed-win
+    @CH-3.6.2/a-passed-win @reads:CH-3.5.1=2a @reads:CH-gap-3=1a
     Example: Where the first from the gate passes, the next one's win counts
       Given B holds 66S 77V 88V 99S 99N 66N 7S 7N 8S 8N 3V 3N 5S
       And D holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
@@ -120,7 +120,7 @@ Feature: Chíu, wins, and who goes first
       And B counts u xuong 2
       And the points change by A -2, B +6, C -2, D -2
 
-    @CH-3.6.2/win-before-chiu
+    @CH-3.6.2/win-before-chiu @reads:CH-3.6.1=2a @reads:CH-gap-3=1a
     Example: A win goes before the Chíu of the seat in whose gate the card lies
       Given A holds 555V 6S 6N 7V 8V 9S 9V 9N 4V 8S C 3N 2N 7N 5S 6V 8N
       And D holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
@@ -153,7 +153,7 @@ Feature: Chíu, wins, and who goes first
       Then D has laid chiu 4444N from B
       And B has laid nothing
 
-    @CH-3.6.2/capture-where-the-chiu-is-passed
+    @CH-3.6.2/capture-where-the-chiu-is-passed @reads:CH-3.6.1=2a
     Example: Where the Chíu is passed the seat on turn takes the card
       Given B holds 4S 77S 8N 9V 6N 3S C 22V 22S 33N 55V 66S 9N
       And D holds 444N 2N 3V 3N 5N 5S 6V 7V 7N 8V 8S 9S 9N C 2V 2S 6N
@@ -172,7 +172,7 @@ Feature: Chíu, wins, and who goes first
       When B takes
       Then B has laid ca 4N 4S from B
 
-    @CH-3.6.2/chiu-that-wins @reads:CH-3.6.2=1
+    @CH-3.6.2/chiu-that-wins @reads:CH-3.5.1=2a @reads:CH-3.6.2=1 @reads:CH-gap-3=1a
     Example: A Chíu that wins on a stock card ranks as a win, by seat from the gate
       Given B holds 66S 77V 88V 99S 99N 66N 7S 7N 8S 8N 3V 3N 5S
       And D holds 555V 22V 33S 44N 66V 2S 2N 3V 3N 4V 4S 8V 8S
@@ -187,7 +187,7 @@ Feature: Chíu, wins, and who goes first
   @CH-3.6.3
   Rule: A Chíu is followed by exactly one discard.
 
-    @CH-3.6.3/on-turn
+    @CH-3.6.3/on-turn @reads:CH-3.5.1=2a
     Example: After a Chíu on turn one card is discarded in the own gate, and the next seat acts
       Given B holds 444N 2V 2S 33N 5V 6N 77S 7V 8N 8V 9S 9V C 3S 6S
       And C holds C 99N 77V 33V 88V 4S 6V 6N 3S 55S 22S 44V
@@ -215,7 +215,7 @@ Feature: Chíu, wins, and who goes first
       And C may only pass or take
       And 20 are left in the stock
 
-    @CH-3.6.3/limits-hold
+    @CH-3.6.3/limits-hold @reads:CH-3.5.1=2a
     Example: The limits on discards hold after a Chíu
       Given C holds 444N 5V 77S 8N 9V 6N 22V 22S 33N 88S 66S
       And C has passed 5V
@@ -225,7 +225,7 @@ Feature: Chíu, wins, and who goes first
       And C may not discard 5V
       And C may not discard 7S
 
-    @CH-3.6.3/no-discard-after-a-win
+    @CH-3.6.3/no-discard-after-a-win @reads:CH-gap-14=1
     Example: A Chíu that wins is not followed by a discard
       Given C holds 444N 22V 33V 66V 77S 88V 2S 2N 5V 5N 9V 9N
       When A discards 4N
@@ -235,7 +235,7 @@ Feature: Chíu, wins, and who goes first
       And C counts chiu u 5
       And the points change by A -5, B -5, C +15, D -5
 
-    @CH-3.6.3/with-the-stock-empty @reads:CH-gap-8=1
+    @CH-3.6.3/with-the-stock-empty @reads:CH-gap-8=1 @reads:CH-3.5.1=2a @reads:CH-4.8.2=1
     Example: With the stock empty a Chíu draws nothing and is followed by its discard
       Given D holds 444N 2N 3V 3N 5N 5S 6V 7V 7N 8V 8S 9S 9N C 2V 2S 6N
       And B holds 9S 77S 8N 9V 6N 3S C 22V 22S 33N 55V 66S 5N
@@ -251,7 +251,7 @@ Feature: Chíu, wins, and who goes first
   @CH-3.6.4
   Rule: After an out-of-turn Chíu the discard goes to the interrupted gate and the interrupted player goes on with capturing or drawing; play does not continue from the claimant's seat.
 
-    @CH-3.6.4/a-discard
+    @CH-3.6.4/a-discard @reads:CH-3.5.1=2a @reads:CH-3.6.4=1a
     Example: The discard takes the place of the claimed one, and the interrupted seat may take it
       Given B holds 9S 77S 8N 9V 6N 3S C 22V 22S 33N 55V 66S 5N
       And D holds 444N 2N 3V 3N 5N 5S 6V 7V 7N 8V 8S 9S 9N C 2V 2S 6N
@@ -264,7 +264,7 @@ Feature: Chíu, wins, and who goes first
       And A, C and D are not asked
       And 20 are left in the stock
 
-    @CH-3.6.4/taken-by-the-interrupted-seat @reads:CH-gap-7=1
+    @CH-3.6.4/taken-by-the-interrupted-seat @reads:CH-3.6.4=1a @reads:CH-gap-7=1
     Example: After the interrupted seat has taken the replacement the seat behind it acts
       Given B holds 9S 77S 8N 9V 6N 3S C 22V 22S 33N 55V 66S 5N
       And D holds 444N 2N 3V 3N 5N 5S 6V 7V 7N 8V 8S 9S 9N C 2V 2S 6N
@@ -279,7 +279,7 @@ Feature: Chíu, wins, and who goes first
       And C lies last in front of B
       And A is not asked
 
-    @CH-3.6.4/passed-by-the-interrupted-seat
+    @CH-3.6.4/passed-by-the-interrupted-seat @reads:CH-3.5.1=2a @reads:CH-3.6.4=1a
     Example: The interrupted seat may pass the replacement and turns up a stock card
       Given B holds 9S 77S 8N 9V 6N 3S C 22V 22S 33N 55V 66S 5N
       And D holds 444N 2N 3V 3N 5N 5S 6V 7V 7N 8V 8S 9S 9N C 2V 2S 6N
@@ -297,7 +297,7 @@ Feature: Chíu, wins, and who goes first
       Then B may only discard 9V, 3S, 5N, 6N or C
       And B may not discard 9S
 
-    @CH-3.6.4/a-stock-card @reads:CH-3.6.4=1
+    @CH-3.6.4/a-stock-card
     Example: Who has turned up the claimed card may take the replacement in its own gate
       Given B holds 9S 77S 8N 9V 6N 3S C 22V 22S 33N 55V 66S 5N
       And D holds 444N 2N 3V 3N 5N 5S 6V 7V 7N 8V 8S 9S 9N C 2V 2S 6N
@@ -308,7 +308,7 @@ Feature: Chíu, wins, and who goes first
       And B may only pass or take
       And A, C and D are not asked
 
-    @CH-3.6.4/turns-up-another @reads:CH-3.6.4=1
+    @CH-3.6.4/turns-up-another @reads:CH-3.6.4=2a
     Example: Who has turned up the claimed card and passes the replacement turns up another
       Given B holds 9S 77S 8N 9V 6N 3S C 22V 22S 33N 55V 66S 5N
       And D holds 444N 2N 3V 3N 5N 5S 6V 7V 7N 8V 8S 9S 9N C 2V 2S 6N
@@ -324,7 +324,7 @@ Feature: Chíu, wins, and who goes first
       And 8N lies last in front of B
       And 19 are left in the stock
 
-    @CH-3.6.4/a-chiu-on-the-replacement
+    @CH-3.6.4/a-chiu-on-the-replacement @reads:CH-3.6.4=1a
     Example: After a Chíu on the replacement its discard lies there, too, and the same seat is on turn
       Given D holds 444N 9S 2V 2N 33V 5N 5S 7V 7N 8V 8S 9N C 6S 6V 3S
       And C holds 999S 2V 2S 33N 5V 6N 77S 7V 8N 8V C 3S 6S 44V
@@ -350,7 +350,7 @@ Feature: Chíu, wins, and who goes first
       And C is not asked
       And C may not win
 
-    @CH-3.6.4/a-chiu-wins-on-the-replacement
+    @CH-3.6.4/a-chiu-wins-on-the-replacement @reads:CH-gap-3=1a
     Example: A Chíu that completes the hand wins on the replacement
       Given C holds 999S 22V 33V 66V 77S 2S 2N 5V 5N 4V 4S 8V 8N
       And D holds 444N 9S 2V 2N 33S 5N 5S 7V 7N 8V 8S 9N C 6S 6V 3N
@@ -395,7 +395,7 @@ Feature: Chíu, wins, and who goes first
         | C    | bach dinh 7          | A -7, B +21, C -7, D -7 |
         | D    | bach dinh 7          | A -7, B +21, C -7, D -7 |
 
-    @CH-3.7.1/chiu-on-a-discard
+    @CH-3.7.1/chiu-on-a-discard @reads:CH-gap-3=1a @reads:CH-gap-14=1
     Example: A Chíu that completes the hand wins on a discard, and no meld is laid
       Given C holds 444N 22V 33V 66V 77S 88V 2S 2N 5V 5N 9V 9N
       When A discards 4N
@@ -408,7 +408,7 @@ Feature: Chíu, wins, and who goes first
       And C counts chiu u 5
       And the points change by A -5, B -5, C +15, D -5
 
-    @CH-3.7.1/chiu-on-a-stock-card
+    @CH-3.7.1/chiu-on-a-stock-card @reads:CH-3.5.1=2a @reads:CH-gap-3=1a
     Example: A Chíu that completes the hand wins on a stock card
       Given C holds 444N 22V 33V 66V 77S 88V 2S 2N 5V 5N 9V 9N
       When A turns up 4N
@@ -417,7 +417,7 @@ Feature: Chíu, wins, and who goes first
       Then C counts chiu u 5
       And the points change by A -5, B -5, C +15, D -5
 
-    @CH-3.7.1/taken-instead
+    @CH-3.7.1/taken-instead @reads:CH-gap-3=1a
     Example: On turn a Chíu that would win may be left for an ordinary Chắn
       Given B holds 444N 22V 33V 66V 77S 88V 2S 2N 5V 5N 9V 9N
       When A discards 4N
@@ -426,7 +426,7 @@ Feature: Chíu, wins, and who goes first
       Then B has laid chan 44N from A
       And the deal goes on
 
-    @CH-3.7.1/a-locked-face
+    @CH-3.7.1/a-locked-face @reads:CH-3.4.3=2a @reads:CH-gap-3=1a
     Example: A locked single card may make the Cạ of a winning hand
       Given B holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
       When A discards 5N
@@ -437,14 +437,14 @@ Feature: Chíu, wins, and who goes first
       Then B counts bach dinh 7
       And the points change by A -7, B +21, C -7, D -7
 
-    @CH-3.7.1/right-after-a-discard
+    @CH-3.7.1/right-after-a-discard @reads:CH-gap-3=1a
     Example: Who has just discarded may win on the next stock card
       Given B holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N C
       When B discards C
       And C turns up 5V
       Then B may only pass or win
 
-    @CH-3.7.1/a-win-may-be-passed @reads:CH-gap-3=1
+    @CH-3.7.1/a-win-may-be-passed @reads:CH-gap-3=1a @reads:CH-gap-3=2a
     Example: A win that was passed may be had on the same face later
       Given B holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
       When C turns up 5V
@@ -453,7 +453,7 @@ Feature: Chíu, wins, and who goes first
       And D turns up 5V
       Then B may only pass or win
 
-    @CH-3.7.1/taken-instead-of-a-win @reads:CH-gap-3=1
+    @CH-3.7.1/taken-instead-of-a-win @reads:CH-gap-3=1a
     Example: On turn the card may be taken instead of won
       Given B holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
       When B turns up 5N
@@ -465,7 +465,7 @@ Feature: Chíu, wins, and who goes first
   @CH-3.7.2
   Rule: If the dealer's dealt twenty cards already form a winning hand, the dealer may win at once: Thiên ù.
 
-    @CH-3.7.2/dealt-complete
+    @CH-3.7.2/dealt-complete @reads:CH-3.7.4=1
     Example: A dealer whose twenty are complete may win or discard
       Given a fresh deal
       And C is the dealer
@@ -478,7 +478,7 @@ Feature: Chíu, wins, and who goes first
       And C counts thien u 3
       And the points change by A -3, B -3, C +9, D -3
 
-    @CH-3.7.2/not-complete
+    @CH-3.7.2/not-complete @reads:CH-3.7.4=1
     Scenario Outline: A dealer whose twenty are not complete may not win
       Given a fresh deal
       And C is the dealer
@@ -501,7 +501,7 @@ Feature: Chíu, wins, and who goes first
       Then D is not asked
       And D may not win
 
-    @CH-3.7.2/not-after-the-discard
+    @CH-3.7.2/not-after-the-discard @reads:CH-3.7.4=1
     Example: Who has discarded instead has no Thiên ù any more
       Given a fresh deal
       And C is the dealer
@@ -512,7 +512,7 @@ Feature: Chíu, wins, and who goes first
       And C may not win
       And D may only pass or take
 
-    @CH-3.7.2/ten-dealt-chan @reads:CH-gap-4=1
+    @CH-3.7.2/ten-dealt-chan @reads:CH-3.4.2=1 @reads:CH-gap-4=1
     Example: Ten dealt Chắn leave no discard, so the dealer can only win
       Given a fresh deal
       And A is the dealer
@@ -567,7 +567,7 @@ Feature: Chíu, wins, and who goes first
     No such hand can be dealt: before the first discard only identical pairs are bound (CH-3.4.2), so a dealer
     without a legal discard has ten Chắn, and those are a Thiên ù.
 
-    @CH-3.7.4/no-discard-is-a-win
+    @CH-3.7.4/no-discard-is-a-win @reads:CH-gap-4=1
     Example: A dealer without a legal discard has ten Chắn, and may only win
       Given a fresh deal
       And A is the dealer
@@ -575,7 +575,7 @@ Feature: Chíu, wins, and who goes first
       When it is A's turn
       Then A may only win
 
-    @CH-3.7.4/five-chan-and-five-ca
+    @CH-3.7.4/five-chan-and-five-ca @reads:CH-3.7.4=1
     Example: A dealer with five Chắn and five Cạ is not dead, a card of a Cạ may go
       Given a fresh deal
       And A is the dealer

@@ -113,33 +113,37 @@ def barred_like_captures(hand: Hand, bars: Bars, card: Face) -> bool:
     return limits.no_win_on_given_faces(hand, bars, card) and limits.no_ca_win_when_waiting(hand, bars, card)
 
 
-def keeps_ca(hand: Hand, bars: Bars) -> Hand:
-    """A Cạ is not broken."""
-    return turns.DISCARDABLE(hand, bars) & ~limits.in_ca(hand)
-
-
-def has_no_move(dealt: Hand) -> bool:
-    return not keeps_ca(dealt, Bars()) and not pairs.complete(dealt, 0)
+def opens_with_no_ca(state: State, dealer: Player) -> Offer:
+    """The first discard does not break a Cạ."""
+    in_ca = limits.in_ca(state.hands[dealer])
+    return tuple(
+        each for each in OPENING(state, dealer) if each == WIN or not in_ca & ONE[DISCARD.index(each)]
+    )
 
 
 # Chíu
 
 
 def claims_any_three(state: State, player: Player, offer: Offer) -> Offer:
-    """Three of a face claim the fourth, laid or not; they win or are laid, and cannot be kept."""
+    """Three of a face claim the fourth, laid or not."""
     if turns.is_half_laid(state, player):
         hand, bars = state.hands[player], state.bars[player]
         if turns.completes(state, player):
             return added(offer, WIN)
         if turns.DISCARDABLE(hand - ONE[state.card], bars):
-            return (CHIU,)
-    return (CHIU,) if CHIU in offer else offer
+            return added(offer, CHIU)
+    return offer
 
 
 def barred_like_ca(hand: Hand, bars: Bars, card: Face) -> bool:
     """A Chíu is limited like a Cạ capture."""
     is_barred = bars.in_ca & RANK[card] or pairs.unpaired(hand) == 1 or limits.discarded_ca(bars)
     return MAY_CHIU(hand, bars, card) and not is_barred
+
+
+def any_left_after_a_chiu(state: State, player: Player) -> Offer:
+    """With nothing else to discard after a Chíu any card may go."""
+    return limits.any_left(state, player) if state.melds[player] else DISCARDS(state, player)
 
 
 def dies_without_a_discard(state: State, player: Player) -> State:
@@ -232,21 +236,22 @@ OTHERWISE: tuple[Otherwise, ...] = (
         "2",
         {**limits.allowing(four_alike), "legal.ca_partner": limits.partner_from_four},
     ),
-    Otherwise("CH-3.4.3", "2", steps(Phase.CLAIM, locks_passed_chiu)),
-    Otherwise("CH-3.4.3", "3", {"legal.is_winning": no_locked_ca}),
+    Otherwise("CH-3.4.3", "1b", steps(Phase.CLAIM, locks_passed_chiu)),
+    Otherwise("CH-3.4.3", "2b", {"legal.is_winning": no_locked_ca}),
     Otherwise("CH-3.4.4", "2", {"legal.is_winning": barred_like_captures}),
-    Otherwise("CH-3.5.1", "2", ca_if(laid=lambda *_: False)),
-    Otherwise("CH-3.5.1", "4", ca_if(waiting=lambda hand, _: pairs.unpaired(hand) <= 3)),
+    Otherwise("CH-3.5.1", "1b", ca_if(laid=lambda *_: False)),
+    Otherwise("CH-3.5.1", "2b", ca_if(waiting=lambda hand, _: pairs.unpaired(hand) <= 3)),
     Otherwise(
         "CH-3.5.2",
-        "2",
+        "1b",
         ca_if(thrown=lambda bars, card: bool(limits.discarded_ca(bars) & RANK[card])),
     ),
-    Otherwise("CH-3.5.2", "3", limits.SINCE_THE_CA),
-    Otherwise("CH-3.6.1", "2", {**everyone(claims_any_three), "play.chiu": turns.lays_half_laid}),
+    Otherwise("CH-3.5.2", "2b", limits.SINCE_THE_CA),
+    Otherwise("CH-3.6.1", "1b", {**everyone(claims_any_three), "play.chiu": turns.lays_half_laid}),
+    Otherwise("CH-3.6.1", "2b", everyone(turns.forced)),
     Otherwise("CH-3.6.2", "2", steps(Phase.CLAIM, turns.chiu_ranks_below)),
-    Otherwise("CH-3.6.4", "2", {"play.chiu": after_a_chiu(gate_of_the_card, gate_of_the_card)}),
-    Otherwise("CH-3.6.4", "3", {"play.pass_on": turns.hands_replacement_on}),
+    Otherwise("CH-3.6.4", "1b", {"play.chiu": after_a_chiu(gate_of_the_card, gate_of_the_card)}),
+    Otherwise("CH-3.6.4", "2b", {"play.pass_on": turns.hands_replacement_on}),
     Otherwise(
         "CH-3.7.1",
         "2",
@@ -259,9 +264,9 @@ OTHERWISE: tuple[Otherwise, ...] = (
     Otherwise(
         "CH-3.7.4",
         "3",
-        {**turns.dead_dealers(has_no_move), "legal.discardable": keeps_ca},
+        {**turns.dead_dealers(turns.five_chan), "legal.opening": opens_with_no_ca},
     ),
-    Otherwise("CH-gap-1", "2", {"legal.may_chiu": lambda *_: True, **limits.ANY_LEFT}),
+    Otherwise("CH-gap-1", "2", {"legal.may_chiu": lambda *_: True, "legal.discards": any_left_after_a_chiu}),
     Otherwise(
         "CH-gap-1",
         "3",
@@ -272,10 +277,10 @@ OTHERWISE: tuple[Otherwise, ...] = (
         },
     ),
     Otherwise("CH-gap-2", "2", {"legal.may_chiu": barred_like_ca}),
-    Otherwise("CH-gap-3", "2", everyone(wins_are_compulsory)),
+    Otherwise("CH-gap-3", "1b", everyone(wins_are_compulsory)),
     Otherwise(
         "CH-gap-3",
-        "3",
+        "2b",
         {"legal.is_winning": no_win_after_a_passed_one, **steps(Phase.CLAIM, remembers_passed_wins)},
     ),
     Otherwise(
