@@ -239,6 +239,13 @@ def test_all_situations_that_cannot_be_are_told(tmp_path: Path) -> None:
     assert [each.rule for each in faults] == ["situation", "situation"]
 
 
+def test_a_scripted_deal_is_something_done(tmp_path: Path) -> None:
+    files = corpora.complete()
+    whole = FIRST.replace(WHEN, "      Given the scripted deal one-kong\n").replace("B is", "C is")
+    files[TURNS] = files[TURNS].replace(FIRST, whole)
+    assert lint("sichuan", corpora.write(tmp_path, files)) == ()
+
+
 def test_a_folder_of_ones_own_need_not_be_about_every_sentence(tmp_path: Path) -> None:
     own = f"Feature: mine\n\n  @SC-3.1.1\n  Rule: {GLOSS}\n\n{FIRST}"
     root = corpora.write(tmp_path, {"features/sichuan/3-mine.feature": own})

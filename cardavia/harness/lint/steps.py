@@ -92,7 +92,7 @@ def _crowded_deals(corpus: Corpus) -> Found:
 
 def _idle(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        if not any(step.kind == "when" for step in case.steps):
+        if not any(step.kind == "when" or _is_deal(step) for step in case.steps):
             yield case.origin, "nothing is done here; add a When step"
     for deal in corpus.deals:
         if not any(True for _ in deal.moves()):
