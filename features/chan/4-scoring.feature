@@ -300,6 +300,16 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts chiu u 5
       And the points change by A +15, B -5, C -5, D -5
 
+    @CH-4.2.1/whole-deal
+    Example: A whole deal in which the dealer wins before anything is played
+      Given the scripted deal dealer-wins-as-dealt
+      Then the winners are C
+
+    @CH-4.2.1/whole-deal-with-the-fourth-card @reads:CH-gap-14=1
+    Example: A whole deal that is won on a discard, which lies in another gate
+      Given the scripted deal fourth-card-discarded
+      Then the winners are B
+
   @CH-4.3.1
   Rule: Worth 4 with dịch 1: Tôm, a set of one 3 Vạn, one 3 Sách and one 7 Văn; Bạch thủ, a win with exactly six Chắn and no Cạ in the rank of the winning card.
 
@@ -424,6 +434,16 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts bach thu 4, thien u 1
       And the points change by A +15, B -5, C -5, D -5
 
+    @CH-4.3.1/whole-deal
+    Example: A whole deal in which Chi chi does not win with seven Chắn, and wins with six
+      Given the scripted deal chi-chi-with-seven-and-with-six
+      Then the winners are B
+
+    @CH-4.3.1/whole-deal-with-a-lock
+    Example: A whole deal that a locked face decides
+      Given the scripted deal locked-face-decides
+      Then the winners are C
+
   @CH-4.4.1
   Rule: Worth 5 with dịch 2: Lèo (8 Sách, 9 Vạn, Chi chi); Thiên khai (four identical in the deal); Chíu ù (winning card is the fourth of a dealt triplet); Bòn (a dealt pair that ends as four).
 
@@ -520,7 +540,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts u xuong 2
       And the points change by A +6, B -2, C -2, D -2
 
-    @CH-4.4.1/triplet-taken-as-chan @reads:CH-4.4.1=3a
+    @CH-4.4.1/triplet-taken-as-chan @reads:CH-3.6.1=2a @reads:CH-4.4.1=3a
     Example: Three that were dealt and got their fourth by a Chắn are no Bòn
       Given A holds 44N 22V 33V 66V 77S 88V 2S 2N 5N 9V 9N
       And A has laid chan 44N
@@ -563,6 +583,11 @@ Feature: What a win is worth, who pays, and how a deal ends
       And A wins
       Then A counts u xuong 2
       And the points change by A +6, B -2, C -2, D -2
+
+    @CH-4.4.1/whole-deal @reads:CH-3.6.4=1a @reads:CH-3.6.4=2a @reads:CH-4.4.1=2a
+    Example: A whole deal in which two Chíu out of turn are worth nothing
+      Given the scripted deal two-chiu-in-one-round
+      Then the winners are B
 
   @CH-4.4.2
   Rule: Several Tôm and several Lèo count, each as its own bonus; a card serves in only one set of its kind.
@@ -702,7 +727,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts kinh tu chi 12, bon 2
       And the points change by A +42, B -14, C -14, D -14
 
-    @CH-4.5.1/three-dealt-chi-chi-and-one-taken @reads:CH-4.4.1=3a
+    @CH-4.5.1/three-dealt-chi-chi-and-one-taken @reads:CH-3.6.1=2a @reads:CH-4.4.1=3a
     Example: Three dealt Chi chi, of which one has got its fourth as a Chắn, are a Kính tứ chi alone
       Given A holds CC 22V 33V 44N 66V 77S 2S 2N 4V 4S 5N
       And A has laid chan CC
@@ -1016,28 +1041,32 @@ Feature: What a win is worth, who pays, and how a deal ends
 
     @CH-4.8.2/win-on-the-last-card @reads:CH-4.8.2=1
     Example: The last card may be won on, as it may be taken
-      Given A holds 22V 33V 44N 66V 77S 88V 99N 2S 2N 4V 4S 5N
-      And B holds 5S 77V 8N 9S 6V 4S C 3V 22S 33S 44N 88S 9V 3N
+      Given A holds 22V 33S 44N 66V 77S 2S 2N 3V 3N 4V 4S 5S 5N C
+      And B holds 22V 33S 44N 66V 77S 55V 77V 66N 2S 3V C
+      And C holds 22S 2N 33V 33N 4V 44S 5S 555N 66S 77N 9N
+      And C has discarded 9S
+      And C is the dealer
+      And D holds 55V 77V 66N 66S 77N 22N 55S 44V 4S 3N C
       And 0 are left in the stock
-      When B turns up 5V
-      Then A may only pass or win
+      When B turns up C
+      Then A may win
       And B may only pass or take
       When A wins
-      Then A counts u xuong 2
-      And the points change by A +6, B -2, C -2, D -2
+      Then A counts bach thu 4
+      And the points change by A +12, B -4, C -4, D -4
       And the deal ends by win
 
     @CH-4.8.2/chiu-after-the-last-card @reads:CH-4.8.2=1
     Example: A discard after the last card may yet be won on by the fourth of three
       Given A holds 5N 4N 77S 8S 9S 6N C 3N 22S 33S 44V 66S 7V 8N
-      And C holds 444N 22V 33V 66V 77S 88V 2S 2N 5V 5N 9V 9N
+      And C holds 444N 22V 33V 66V 77S 2S 2N 5V 5N 8V 8N 9V 9N
       And 0 are left in the stock
       When A turns up 5V
       And A takes
       And A discards 4N
       And C wins
-      Then C counts chiu u 5
-      And the points change by A -5, B -5, C +15, D -5
+      Then C counts chiu u 5, bach thu 1
+      And the points change by A -6, B -6, C +18, D -6
 
     @CH-4.8.2/drawn-after-a-discard @reads:CH-4.8.2=1
     Example: The last discard is passed, and there is no card to turn up
@@ -1062,3 +1091,8 @@ Feature: What a win is worth, who pays, and how a deal ends
       When A passes
       Then the deal ends by exhaustion
       And the points change by nothing
+
+    @CH-4.8.2/whole-deal @reads:CH-4.8.2=1
+    Example: A whole deal without a winner, in which even the last card is taken
+      Given the scripted deal drawn-after-the-last-card
+      Then the deal ends by exhaustion
