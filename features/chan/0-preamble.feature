@@ -25,17 +25,19 @@ Feature: What the game is, in short
       And the points change by A -7, B +21, C -7, D -7
       And A, B, C and D are not asked
 
-    @CH-0.3.1/over-when-drawn @reads:CH-3.4.2=1 @reads:CH-4.8.2=1
+    @CH-0.3.1/over-when-drawn @reads:CH-3.4.2=1
     Example: A drawn deal is not followed by another
-      Given 0 are left in the stock
+      Given 6 are left in the stock
       When B turns up 5V
+      And play goes on to the end
       Then the deal ends by exhaustion
       And the points change by nothing
       And A, B, C and D are not asked
 
-    @CH-0.3.1/all-four-seats-play @reads:CH-3.4.2=1
+    @CH-0.3.1/all-four-seats-play @reads:CH-3.4.2=1 @reads:CH-3.5.1=2a
     Scenario Outline: Each of the four seats turns up cards, and has another behind it
       Given <next> holds 5N 22V 33S 44N 66V 77S 88N 2S 3V 4V 9N 6N C
+      And 20 are left in the stock
       When <seat> turns up 5V
       Then <next> may only pass or take
 

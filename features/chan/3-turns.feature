@@ -82,6 +82,26 @@ Feature: Whose turn it is, and what may be taken
       And B may not discard 5S
       And B may not pass
 
+    @CH-3.1.2/the-face-just-taken @reads:CH-gap-5=1
+    Example: A card of the face just taken that is left over may be discarded
+      Given B holds 55V 77S 8N 9V 6N 4N C 3S 22V 22S 33N 44V 6S
+      When A discards 5V
+      And B takes
+      Then B may discard 5V
+      When B discards 5V
+      Then B holds 77S 8N 9V 6N 4N C 3S 22V 22S 33N 44V 6S
+
+    @CH-3.1.2/the-rank-of-a-ca @reads:CH-gap-5=1 @reads:CH-3.5.1=2a
+    Example: A card of the rank in which a Cạ was laid may be discarded later
+      Given B holds 55N 5S 77S 8N 9V 6N 4N C 3S 22V 22S 33N 44V
+      When A discards 5V
+      And B takes
+      Then B has laid ca 5V 5S from A
+      When B discards C
+      And A turns up 5N
+      And B takes
+      Then B may discard 5N
+
     @CH-3.1.2/optional @reads:CH-3.5.1=2a
     Example: A card that could be taken may be passed
       Given B holds 5S 77S 8N 9V 6N 4N C 3S 22V 22S 33N 44V 66S
