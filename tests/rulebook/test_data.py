@@ -50,7 +50,7 @@ def test_every_ruling_chooses_among_its_options() -> None:
         ("SC-2.1.5", ("A",), "medium"),
         ("SC-4.1.12", ("1a", "2b"), "medium"),
         ("SC-5.2.3", ("1a", "2b"), "medium"),
-        ("CH-3.5.1", ("1", "3"), "medium"),
+        ("CH-3.5.1", ("1a", "2a"), "medium"),
         ("CH-4.4.1", ("1a", "2a", "3a"), "medium"),
         ("CH-4.4.2", ("1",), "low"),
         ("NT-2.6.3", ("2",), "medium"),

@@ -63,6 +63,15 @@ def fully_paired(number_of_ca: Callable[[int], bool]) -> dict[str, Any]:
     )
 
 
+def won_by(test: Test) -> dict[str, Any]:
+    """What a hand needs besides being complete to win by a card; as dealt it needs no more."""
+    return {
+        "pairs.completed_by": lambda face, concealed, exposed: (
+            COMPLETED_BY(face, concealed, exposed) and test(concealed + ONE[face], exposed)
+        )
+    }
+
+
 def on_chi_chi(test: Test) -> dict[str, Any]:
     """What makes a complete hand win that is won on Chi chi."""
 
@@ -134,10 +143,6 @@ def quads_count_once(concealed: Hand, exposed: int) -> bool:
 
 def quads_count_three_times(concealed: Hand, exposed: int) -> bool:
     return COMPLETE(concealed, exposed - four_alike(concealed).bit_count())
-
-
-def no_four_in_the_hand(concealed: Hand, exposed: int) -> bool:
-    return COMPLETE(concealed, exposed) and not four_alike(concealed)
 
 
 def exposed_ca(state: State, player: Player) -> int:
@@ -289,7 +294,9 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("CH-0.3.1", "deals again when the stock is used up", {"play.exhaust": deals_again}),
     Mutant("CH-0.3.1", "plays with three", {"play.NEXT": (1, 2, 0, 0)}),
     Mutant("CH-0.3.1", "lets seat A begin, whoever deals", {"play.start": a_begins}),
-    Mutant("CH-1.1.1", "wants exactly six Chắn", fully_paired(lambda ca: ca == 4)),
+    Mutant(
+        "CH-1.1.1", "wants exactly six Chắn", won_by(lambda held, exposed: NUMBER_OF_CA(held, exposed) == 4)
+    ),
     Mutant("CH-1.1.1", "is content with five Chắn", fully_paired(lambda ca: ca <= 5)),
     Mutant("CH-1.1.1", "wants seven Chắn", fully_paired(lambda ca: ca <= 3)),
     Mutant("CH-1.1.1", "counts Chắn in the hand only", complete(six_in_the_hand)),
@@ -322,7 +329,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("CH-1.1.2", "lays Chi chi with a 9", {"legal.RANK": RANK_WITH_CHI_CHI}),
     Mutant("CH-1.2.1", "counts four in the hand as one Chắn", complete(quads_count_once)),
     Mutant("CH-1.2.1", "counts four in the hand as three Chắn", complete(quads_count_three_times)),
-    Mutant("CH-1.2.1", "wins with no four in the hand", complete(no_four_in_the_hand)),
+    Mutant("CH-1.2.1", "wins with no four in the hand", won_by(lambda held, _: not four_alike(held))),
     Mutant("CH-1.2.1", "counts four on the table as one Chắn", everyone(laid_quads_count_once)),
     Mutant("CH-1.2.2", "regroups Chắn for a win on Chi chi", on_chi_chi(regrouped)),
     Mutant(

@@ -331,7 +331,8 @@ def lays_half_laid(state: State, player: Player) -> State:
 def claims_third(state: State, player: Player, offer: Offer) -> Offer:
     """Two in the hand claim the third out of turn."""
     claims_it = alike(state, player) == 2 and player != state.turn and WIN not in offer
-    return added(offer, CHIU) if claims_it else offer
+    goes_on = claims_it and DISCARDABLE(state.hands[player] - ONE[state.card], state.bars[player])
+    return added(offer, CHIU) if goes_on else offer
 
 
 def lays_chan_out_of_turn(state: State, player: Player) -> State:
@@ -648,8 +649,9 @@ def passes_on_freely(state: State) -> State:
     follower = NEXT[state.turn]
     freed = state._replace(bars=replaced(state.bars, follower, Bars()))
     passed = LOCK(freed, state.turn)._replace(phase=Phase.PASSED, turn=follower)
-    holds = packed.different(state.hands[follower] & 7 * RANK[state.card])
-    return passed if holds else PASS_ON(state)
+    own = packed.different(state.hands[follower] & 7 * RANK[state.card])[:1]
+    takes = any(DISCARDABLE(state.hands[follower] - ONE[face], Bars()) for face in own)
+    return passed if takes else PASS_ON(state)
 
 
 def takes_freely(state: State) -> State:
