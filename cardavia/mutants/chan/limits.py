@@ -438,6 +438,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "locks what was not to be had",
         lock_if(lambda state, player: packed.count(state.hands[player], state.card) > 0),
     ),
+    Mutant("CH-3.4.3", "locks every card passed on turn", lock_if(lambda *_: True)),
     Mutant(
         "CH-3.4.3",
         "locks passed discards only",

@@ -350,9 +350,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "overlooks what was laid when Chi chi wins",
         on_chi_chi(lambda held, _: NUMBER_OF_CA(held, 0) == 4),
     ),
-    Mutant(
-        "CH-1.3.1", "wants exactly six Chắn of every hand with Chi chi", complete(exactly_six_with_chi_chi)
-    ),
+    Mutant("CH-1.3.1", "wants exactly six Chắn of every hand with Chi chi", won_by(exactly_six_with_chi_chi)),
     Mutant("CH-1.3.1", "lets no hand win on Chi chi", on_chi_chi(lambda *_: False)),
     Mutant("CH-1.3.1", "lets a Chíu on a discarded Chi chi win with more", everyone(chiu_wins_with_more)),
     Mutant(

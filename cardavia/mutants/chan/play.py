@@ -264,6 +264,15 @@ def revealer_goes_on(state: State) -> State:
     return REVEAL(LOCK(state, state.turn), state.gate) if passed_on else PASS_ON(state)
 
 
+def back_under_the_stock(state: State) -> State:
+    """A card passed twice goes under the stock."""
+    if not state.from_stock or state.turn == state.gate:
+        return PASS_ON(state)
+    table = replaced(state.table, state.gate, state.table[state.gate][:-1])
+    locked = LOCK(state, state.turn)
+    return REVEAL(locked._replace(table=table, stock=(*state.stock, state.card)), state.turn)
+
+
 def third_seat_goes_on(state: State) -> State:
     passed_on = state.from_stock and state.turn != state.gate
     return REVEAL(LOCK(state, state.turn), NEXT[state.turn]) if passed_on else PASS_ON(state)
@@ -311,7 +320,9 @@ def is_half_laid(state: State, player: Player) -> bool:
 
 def claims_half_laid(state: State, player: Player, offer: Offer) -> Offer:
     """A laid Chắn and one card in the hand claim the fourth."""
-    return added(offer, CHIU) if is_half_laid(state, player) and WIN not in offer else offer
+    claims_it = is_half_laid(state, player) and WIN not in offer
+    goes_on = claims_it and DISCARDABLE(state.hands[player] - ONE[state.card], state.bars[player])
+    return added(offer, CHIU) if goes_on else offer
 
 
 def lays_half_laid(state: State, player: Player) -> State:
@@ -763,6 +774,7 @@ MUTANTS: tuple[Mutant, ...] = (
         {"play.pass_on": passes_on_freely, "play.take": takes_freely},
     ),
     Mutant("CH-3.3.2", "lets who has turned up a card turn up the next", {"play.pass_on": revealer_goes_on}),
+    Mutant("CH-3.3.2", "puts a card passed twice under the stock", {"play.pass_on": back_under_the_stock}),
     Mutant("CH-3.3.2", "skips a seat after two passes", {"play.pass_on": third_seat_goes_on}),
     Mutant("CH-3.3.2", "offers a card that was passed twice", {"play.pass_on": passes_stock_cards_round}),
     Mutant("CH-3.3.3", "lets only the seat on turn win", everyone(only_on_turn(WIN))),
