@@ -8,6 +8,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.1.1/plain-win
     Example: Seven Chắn and three Cạ, won in another gate, are worth 2
       Given A holds 22V 33V 44N 66V 77S 88V 99N 2S 2N 4V 4S 5N
+      And 22 are left in the stock
       When B turns up 5V
       And A wins
       Then A counts u xuong 2
@@ -16,6 +17,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.1.1/six-chan-and-ca-in-the-winning-rank
     Example: Six Chắn are worth no more where the winning card makes a Cạ
       Given A holds 22V 33V 44N 66V 77S 88V 2S 2N 4V 4S 9V 9N 5N
+      And 22 are left in the stock
       When B turns up 5V
       And A wins
       Then A counts u xuong 2
@@ -29,7 +31,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts u xuong 2
       And the points change by A +6, B -2, C -2, D -2
 
-    @CH-4.1.1/with-melds
+    @CH-4.1.1/with-melds @reads:CH-3.5.1=2a
     Example: A hand of which half lies open is worth 2 as well
       Given A holds 66V 77S 88V 2S 2N 4V 4S 5N
       And A has laid chan 22V, chan 33V, chan 44N, chan 99N
@@ -41,6 +43,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.1.1/not-added-to-a-bonus
     Example: Beside a bonus there are no 2
       Given A holds 33V 22S 44V 55N 66S 88V 99N 3S 3N 7N 7V 2V
+      And 22 are left in the stock
       When B turns up 2N
       And A wins
       Then A counts tom 4
@@ -52,6 +55,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.1.2/main-values
     Scenario Outline: Alone a bonus counts its main value: <bonus>
       Given A holds <hand>
+      And 22 are left in the stock
       When <seat> turns up <card>
       And A wins
       Then A counts <bonus>
@@ -69,7 +73,7 @@ Feature: What a win is worth, who pays, and how a deal ends
         | tam do 8      | 88V 88S 99V 99S 22V 33V 44N 2S 2N 4V 4S 5N     | B    | 5V   | 24  | 8    |
         | thap thanh 12 | 22V 33V 44N 55V 66V 77S 88V 99N 22S 4S         | B    | 4S   | 36  | 12   |
 
-    @CH-4.1.2/bon
+    @CH-4.1.2/bon @reads:CH-3.5.1=2a
     Example: Alone a Bòn counts 5
       Given A holds 22V 33V 66V 77S 88V 2S 2N 5N 9V 9N
       And A has laid chan 44N, chan 44N
@@ -99,6 +103,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.1.2/dich
     Scenario Outline: Beside a greater bonus only the dịch counts: <bonuses>
       Given A holds <hand>
+      And 22 are left in the stock
       When <seat> turns up <card>
       And A wins
       Then A counts <bonuses>
@@ -158,7 +163,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts bach dinh 7, u chi 1
       And the points change by A +24, B -8, C -8, D -8
 
-    @CH-4.1.3/all-without-red
+    @CH-4.1.3/all-without-red @reads:CH-3.5.1=2a @reads:CH-3.4.2=1
     Example: Seven kinds of bonus in a hand without red
       Given A holds 3333V 777N 2V 2N 4V 4S 5V 5N 6S 6N
       And A has laid chan 33S, chan 33S
@@ -167,7 +172,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts bach dinh 7, u chi 1, tom 4, bach thu 1, thien khai 2, chiu u 2, bon 2
       And the points change by A +57, B -19, C -19, D -19
 
-    @CH-4.1.3/all-beside-four-chi-chi
+    @CH-4.1.3/all-beside-four-chi-chi @reads:CH-3.5.1=2a
     Example: Seven kinds of bonus in a hand of which only Chi chi is red
       Given A holds CCCC 777N 3S 3N 2V 2N 4V 4S 5V 5N
       And A has laid chan 33V, chan 33V
@@ -176,7 +181,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts kinh tu chi 12, u chi 1, tom 1, bach thu 1, thien khai 2, chiu u 2, bon 2
       And the points change by A +63, B -21, C -21, D -21
 
-    @CH-4.1.3/all-beside-eight-red
+    @CH-4.1.3/all-beside-eight-red @reads:CH-3.4.2=1
     Example: Eight kinds of bonus in a hand of eight red cards
       Given A holds CCCC 777N 9V 9S 8V 8S 3S 3N 2V 2N
       And A has laid chan 33V, chan 33V
@@ -222,6 +227,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.2.1/other-gates
     Scenario Outline: A card turned up in the gate of <seat> is no Ù chì
       Given A holds 22V 33V 44N 66V 77S 88V 99N 2S 2N 4V 4S 5N
+      And 22 are left in the stock
       When <seat> turns up 5V
       And A wins
       Then A counts u xuong 2
@@ -250,7 +256,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts chiu u 5, u chi 1
       And the points change by A +18, B -6, C -6, D -6
 
-    @CH-4.2.1/fourth-in-another-gate
+    @CH-4.2.1/fourth-in-another-gate @reads:CH-3.5.1=2a
     Example: The fourth of three, turned up in another gate, is no Ù chì
       Given A holds 444N 22V 33V 66V 77S 88V 2S 2N 5V 5N 9V 9N
       When D turns up 4N
@@ -316,6 +322,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.3.1/tom
     Example: One 3V, one 3S and one 7N are a Tôm
       Given A holds 3V 3S 7N 7S 22S 44V 55N 66S 88V 99N 22V 9V
+      And 22 are left in the stock
       When B turns up 9S
       And A wins
       Then A counts tom 4
@@ -335,7 +342,7 @@ Feature: What a win is worth, who pays, and how a deal ends
         | a 3V    | 33S 33N 77N 44V 55N 66S 88V 7V 7S 9V 9N 2V |
         | a 7N    | 33V 33S 77V 44V 55N 66S 88V 77S 9V 9N 2V   |
 
-    @CH-4.3.1/tom-in-melds
+    @CH-4.3.1/tom-in-melds @reads:CH-3.5.1=2a
     Example: The three cards of a Tôm may lie open, in a Chắn or a Cạ
       Given A holds 33V 22S 44V 55N 66S 88V 9V 9N 2V
       And A has laid ca 3N 3S, chan 77N
@@ -347,6 +354,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.3.1/tom-with-the-winning-card
     Example: The winning card may be the third of a Tôm
       Given A holds 33V 22S 44V 55N 66S 88V 99N 3S 3N 7V 2V 2N
+      And 22 are left in the stock
       When B turns up 7N
       And A wins
       Then A counts tom 4
@@ -355,24 +363,29 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.3.1/bach-thu
     Example: Six Chắn, and the winning card makes one of them
       Given A holds 22V 33V 44N 66V 77S 8V 2S 2N 4V 4S 5V 5N 9V 9N
+      And 22 are left in the stock
       When B turns up 8V
       And A wins
       Then A counts bach thu 4
       And the points change by A +12, B -4, C -4, D -4
 
     @CH-4.3.1/bach-thu-with-melds
-    Scenario Outline: Chắn that lie open are counted: <melds>
-      Given A holds <hand>
-      And A has laid <melds>
+    Example: Chắn that lie open are counted
+      Given A holds 44N 66V 77S 8V 2S 2N 4V 4S 5V 5N 9V 9N
+      And A has laid chan 22V, chan 33V
       When B turns up 8V
       And A wins
       Then A counts bach thu 4
       And the points change by A +12, B -4, C -4, D -4
 
-      Examples:
-        | hand                                   | melds                                  |
-        | 44N 66V 77S 8V 2S 2N 4V 4S 5V 5N 9V 9N | chan 22V, chan 33V                     |
-        | 66V 77S 8V 2S 2N 4V 4S 9V 9N           | chan 22V, chan 33V, chan 44N, ca 5V 5N |
+    @CH-4.3.1/bach-thu-with-ca-of-another-rank @reads:CH-3.5.1=2a
+    Example: A Cạ that lies open in another rank does not matter
+      Given A holds 66V 77S 8V 2S 2N 4V 4S 9V 9N
+      And A has laid chan 22V, chan 33V, chan 44N, ca 5V 5N
+      When B turns up 8V
+      And A wins
+      Then A counts bach thu 4
+      And the points change by A +12, B -4, C -4, D -4
 
     @CH-4.3.1/bach-thu-with-a-quad @reads:CH-4.4.1=2a
     Example: Four alike are two of the six Chắn
@@ -386,6 +399,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.3.1/seven-chan
     Example: Seven Chắn are no Bạch thủ, whatever the winning card
       Given A holds 22V 33V 44N 66V 77S 8V 99N 2S 2N 4V 4S 5V 5N
+      And 22 are left in the stock
       When B turns up 8V
       And A wins
       Then A counts u xuong 2
@@ -403,12 +417,13 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.3.1/ca-in-the-hand
     Example: A Cạ that is left in the rank of the winning card
       Given A holds 2V 33V 44N 66V 77S 88V 2S 2N 4V 4S 5V 5N 9V 9N
+      And 22 are left in the stock
       When B turns up 2V
       And A wins
       Then A counts u xuong 2
       And the points change by A +6, B -2, C -2, D -2
 
-    @CH-4.3.1/ca-that-lies-open
+    @CH-4.3.1/ca-that-lies-open @reads:CH-3.5.1=2a
     Example: A Cạ that lies open in the rank of the winning card
       Given A holds 5S 22V 33V 44N 66V 2S 2N 4V 4S 9V 9N
       And A has laid ca 5V 5N, chan 55S
@@ -434,7 +449,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts bach thu 4, thien u 1
       And the points change by A +15, B -5, C -5, D -5
 
-    @CH-4.3.1/whole-deal
+    @CH-4.3.1/whole-deal @reads:CH-3.5.1=2a
     Example: A whole deal in which Chi chi does not win with seven Chắn, and wins with six
       Given the scripted deal chi-chi-with-seven-and-with-six
       Then the winners are B
@@ -470,7 +485,7 @@ Feature: What a win is worth, who pays, and how a deal ends
         | an 8V and a 9S          | CC 33V 22S 44V 55N 66S 77V 9S 9N 8V 8N 3S  |
         | no Chi chi              | 22N 33V 22S 44V 55N 66S 77V 9V 9N 8S 8N 3S |
 
-    @CH-4.4.1/leo-in-melds
+    @CH-4.4.1/leo-in-melds @reads:CH-3.5.1=2a
     Example: The three cards of a Lèo may lie open
       Given A holds 33V 22S 44V 55N 66S 8S 8N 77V 3S
       And A has laid chan CC, ca 9N 9V
@@ -504,7 +519,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then B counts chiu u 5
       And the points change by A -5, B +15, C -5, D -5
 
-    @CH-4.4.1/chiu-u-on-a-stock-card
+    @CH-4.4.1/chiu-u-on-a-stock-card @reads:CH-3.5.1=2a
     Example: A card turned up is the fourth of three that were dealt
       Given B holds 444N 22V 33V 66V 77S 88V 2S 2N 5V 5N 9V 9N
       When D turns up 4N
@@ -520,7 +535,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts chiu u 5, bach thu 1
       And the points change by A +18, B -6, C -6, D -6
 
-    @CH-4.4.1/earlier-chiu @reads:CH-4.4.1=2a
+    @CH-4.4.1/earlier-chiu @reads:CH-3.6.4=1a @reads:CH-4.4.1=2a
     Example: A Chíu that did not win is worth nothing
       Given B holds 22V 33V 66V 77S 88V 2S 2N 5N 9V 9N
       And B has laid chiu 4444N
@@ -549,7 +564,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts u xuong 2
       And the points change by A +6, B -2, C -2, D -2
 
-    @CH-4.4.1/bon-with-two-captures
+    @CH-4.4.1/bon-with-two-captures @reads:CH-3.5.1=2a
     Example: Two that were dealt, each laid as a Chắn, are a Bòn
       Given A holds 22V 33V 66V 77S 88V 2S 2N 5N 9V 9N
       And A has laid chan 44N, chan 44N
@@ -570,12 +585,13 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.4.1/three-alike
     Example: A dealt pair that ends as three is nothing
       Given A holds 44N 4V 22V 33V 66V 77S 88V 2S 2N 5V 5N 9V 9N
+      And 22 are left in the stock
       When B turns up 4N
       And A wins
       Then A counts u xuong 2
       And the points change by A +6, B -2, C -2, D -2
 
-    @CH-4.4.1/fourth-in-a-ca @CH-1.2.1 @reads:CH-gap-9=1
+    @CH-4.4.1/fourth-in-a-ca @reads:CH-3.5.1=2a @CH-1.2.1 @reads:CH-gap-9=1
     Example: A dealt pair that ends as four, two of them in Cạ, is no Bòn
       Given A holds 5S 22V 33V 44N 66V 88V 9V 9N
       And A has laid chan 55N, ca 5V 5N, chan 55S
@@ -595,6 +611,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.4.2/sets
     Scenario Outline: <sets>
       Given A holds <hand>
+      And 22 are left in the stock
       When B turns up <card>
       And A wins
       Then A counts <bonuses>
@@ -625,12 +642,13 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.4.2/two-thien-khai @reads:CH-4.4.2=1
     Example: Two times four alike that were dealt are one Thiên khai
       Given A holds 4444N 6666V 22V 33V 88V 2S 2N 5N 9V 9N
+      And 22 are left in the stock
       When B turns up 5V
       And A wins
       Then A counts thien khai 5
       And the points change by A +15, B -5, C -5, D -5
 
-    @CH-4.4.2/two-bon @reads:CH-4.4.2=1
+    @CH-4.4.2/two-bon @reads:CH-3.5.1=2a @reads:CH-4.4.2=1
     Example: Two dealt pairs that end as four alike are one Bòn
       Given A holds 22V 33V 88V 2S 2N 5N 9V 9N
       And A has laid chan 44N, chan 44N, chan 66V, chan 66V
@@ -654,6 +672,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.5.1/reds
     Scenario Outline: <title>
       Given A holds <hand>
+      And 22 are left in the stock
       When B turns up <card>
       And A wins
       Then A counts <bonuses>
@@ -670,20 +689,32 @@ Feature: What a win is worth, who pays, and how a deal ends
         | Nine red cards are nothing             | 888V 8N 88S 99V 99S 22V 33V 44N 2S 2N 5N     | 5V   | u xuong 2   | 6   | 2    |
         | Ten red cards are nothing but two Lèo  | 88V 99V 99S 88S CC 22V 44N 3V 3N 6V 6S 5N    | 5V   | leo 7       | 21  | 7    |
 
-    @CH-4.5.1/red-in-melds
-    Scenario Outline: What lies open counts as well: <bonus>
-      Given A holds <hand>
-      And A has laid <melds>
+    @CH-4.5.1/red-meld
+    Example: A red Chắn that lies open leaves no Bạch định
+      Given A holds 22V 33V 44N 66V 77S 99N 2S 2N 4V 4S 5N
+      And A has laid chan 88V
       When B turns up 5V
       And A wins
-      Then A counts <bonus>
-      And the points change by A +<won>, B -<lost>, C -<lost>, D -<lost>
+      Then A counts u xuong 2
+      And the points change by A +6, B -2, C -2, D -2
 
-      Examples:
-        | bonus       | hand                                   | melds              | won | lost |
-        | u xuong 2   | 22V 33V 44N 66V 77S 99N 2S 2N 4V 4S 5N | chan 88V           | 6   | 2    |
-        | tam do 8    | 88S 99V 22V 33V 44N 2S 2N 4V 4S 5N     | chan 88V, chan 99S | 24  | 8    |
-        | bach dinh 7 | 22V 33V 44N 77S 99N 2S 2N 4V 4S 5N     | chan 66V, chan 88N | 21  | 7    |
+    @CH-4.5.1/red-melds-of-eight @reads:CH-3.5.1=2a
+    Example: Red Chắn that lie open are among the eight red cards of a Tám đỏ
+      Given A holds 88S 99V 22V 33V 44N 2S 2N 4V 4S 5N
+      And A has laid chan 88V, chan 99S
+      When B turns up 5V
+      And A wins
+      Then A counts tam do 8
+      And the points change by A +24, B -8, C -8, D -8
+
+    @CH-4.5.1/black-melds @reads:CH-3.5.1=2a
+    Example: With black cards alone, in the hand and open, there is a Bạch định
+      Given A holds 22V 33V 44N 77S 99N 2S 2N 4V 4S 5N
+      And A has laid chan 66V, chan 88N
+      When B turns up 5V
+      And A wins
+      Then A counts bach dinh 7
+      And the points change by A +21, B -7, C -7, D -7
 
     @CH-4.5.1/four-chi-chi @reads:CH-4.4.1=2a
     Scenario Outline: Four Chi chi and <others>
@@ -750,6 +781,7 @@ Feature: What a win is worth, who pays, and how a deal ends
     @CH-4.5.2/red-faces
     Scenario Outline: <face> is red, so there is no Bạch định
       Given A holds <hand>
+      And 22 are left in the stock
       When B turns up 5V
       And A wins
       Then A counts u xuong 2
@@ -795,7 +827,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts u xuong 2
       And the points change by A +6, B -2, C -2, D -2
 
-    @CH-4.6.1/with-melds
+    @CH-4.6.1/with-melds @reads:CH-3.5.1=2a
     Scenario Outline: Chắn that lie open are among the ten: <melds>
       Given A holds <hand>
       And A has laid <melds>
@@ -809,7 +841,7 @@ Feature: What a win is worth, who pays, and how a deal ends
         | 44N 55V 66V 77S 88V 99N 22S 4S | chan 22V, chan 33V | thap thanh 12 | 36  | 12   |
         | 44N 55V 66V 77S 88V 99N 22S 4S | chan 22V, ca 3N 3V | u xuong 2     | 6   | 2    |
 
-    @CH-4.6.1/quad @reads:CH-4.4.1=2a
+    @CH-4.6.1/quad @reads:CH-gap-2=1 @reads:CH-4.4.1=2a
     Example: Four alike that lie open are two of the ten Chắn
       Given A holds 33V 55V 66V 77S 88V 99N 22S 4S
       And A has laid chiu 4444N
@@ -932,7 +964,7 @@ Feature: What a win is worth, who pays, and how a deal ends
         | 5    | leo 5, chiu u 2        | CC 33V 222S 44V 55N 77V 9V 9N 8S 8N 3S 3N      | 2S   | 21  | 7    |
         | 5    | thien khai 5, chiu u 2 | 4444N 666V 22V 33V 88V 2S 2N 5V 5N 9V 9N       | 6V   | 21  | 7    |
 
-    @CH-4.7.2/three-equal-values
+    @CH-4.7.2/three-equal-values @reads:CH-3.5.1=2a
     Example: Of three bonuses worth 5 one counts in full
       Given A holds 4444N 666V 22V 2S 2N 5V 5N 9V 9N
       And A has laid chan 33V, chan 33V
@@ -964,8 +996,18 @@ Feature: What a win is worth, who pays, and how a deal ends
       And D pays C 7 for win
       And the points change by A -7, B -7, C +21, D -7
 
-    @CH-4.8.1/dealer
-    Scenario Outline: It does not matter that <dealer> deals
+    @CH-4.8.1/dealer-wins
+    Example: A winner who deals is paid like any other
+      Given A is the dealer
+      And A holds 22V 33V 44N 66V 77S 88V 99N 2S 2N 4V 4S 5N
+      And 22 are left in the stock
+      When B turns up 5V
+      And A wins
+      Then A counts u xuong 2
+      And the points change by A +6, B -2, C -2, D -2
+
+    @CH-4.8.1/dealer-loses @reads:CH-3.5.1=2a
+    Scenario Outline: <dealer> pays no more for dealing
       Given <dealer> is the dealer
       And A holds 22V 33V 44N 66V 77S 88V 99N 2S 2N 4V 4S 5N
       When B turns up 5V
@@ -975,7 +1017,6 @@ Feature: What a win is worth, who pays, and how a deal ends
 
       Examples:
         | dealer |
-        | A      |
         | B      |
         | C      |
         | D      |
@@ -1012,7 +1053,7 @@ Feature: What a win is worth, who pays, and how a deal ends
   @CH-4.8.2
   Rule: If the stock is used up without a winner the deal is drawn and all four settlements are 0.
 
-    @CH-4.8.2/nobody-wants-the-last-card @reads:CH-4.8.2=1
+    @CH-4.8.2/nobody-wants-the-last-card @reads:CH-3.5.1=2a @reads:CH-4.8.2=1
     Example: Two pass the last card, and there is none to turn up
       Given A holds 5N 77S 8V 9V 6N 4N C 3N 22V 22S 33V 44V 66S
       And B holds 5S 77V 8N 9S 6V 4S C 3V 22N 33S 44N 88V 99N
@@ -1026,7 +1067,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       And the points change by nothing
       And A, B, C and D are not asked
 
-    @CH-4.8.2/one-card-left @reads:CH-4.8.2=1
+    @CH-4.8.2/one-card-left @reads:CH-3.5.1=2a @reads:CH-4.8.2=1
     Example: With a card left the deal goes on
       Given A holds 5N 77S 8V 9V 6N 4N C 3N 22V 22S 33V 44V 66S
       And B holds 5S 77V 8N 9S 6V 4S C 3V 22N 33S 44N 88V 99N
@@ -1039,12 +1080,12 @@ Feature: What a win is worth, who pays, and how a deal ends
       And B may only pass or take
       And 0 are left in the stock
 
-    @CH-4.8.2/win-on-the-last-card @reads:CH-4.8.2=1
+    @CH-4.8.2/win-on-the-last-card @reads:CH-3.5.1=2a @reads:CH-4.8.2=1
     Example: The last card may be won on, as it may be taken
       Given A holds 22V 33S 44N 66V 77S 2S 2N 3V 3N 4V 4S 5S 5N C
       And B holds 22V 33S 44N 66V 77S 55V 77V 66N 2S 3V C
       And C holds 22S 2N 33V 33N 4V 44S 5S 555N 66S 77N 9N
-      And C has discarded 9S
+      And C has discarded 8V
       And C is the dealer
       And D holds 55V 77V 66N 66S 77N 22N 55S 44V 4S 3N C
       And 0 are left in the stock
@@ -1068,7 +1109,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then C counts chiu u 5, bach thu 1
       And the points change by A -6, B -6, C +18, D -6
 
-    @CH-4.8.2/drawn-after-a-discard @reads:CH-4.8.2=1
+    @CH-4.8.2/drawn-after-a-discard @reads:CH-3.5.1=2a @reads:CH-4.8.2=1
     Example: The last discard is passed, and there is no card to turn up
       Given A holds 5N 77S 8V 9V 6N 4N C 3N 22V 22S 33V 44V 66S
       And B holds 4V 77V 8N 9S 6V 5S C 3V 22N 33S 5V 88V 99N 9V
@@ -1081,7 +1122,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then the deal ends by exhaustion
       And the points change by nothing
 
-    @CH-4.8.2/drawn-after-a-chiu @reads:CH-4.8.2=1
+    @CH-4.8.2/drawn-after-a-chiu @reads:CH-3.5.1=2a @reads:CH-4.8.2=1
     Example: Whoever has laid a Chíu is paid nothing when the deal is drawn
       Given A holds 222V 333V 444V 9V 6N 7N CCC
       And A has laid chiu 8888N
@@ -1092,7 +1133,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then the deal ends by exhaustion
       And the points change by nothing
 
-    @CH-4.8.2/whole-deal @reads:CH-4.8.2=1
+    @CH-4.8.2/whole-deal @reads:CH-3.5.1=2a @reads:CH-4.8.2=1
     Example: A whole deal without a winner, in which even the last card is taken
       Given the scripted deal drawn-after-the-last-card
       Then the deal ends by exhaustion
