@@ -374,6 +374,20 @@ def capture_first(state: State, answers: Answers) -> State:
     return TAKE_CARD(state) if takes else SETTLE(state, answers)
 
 
+def loses_what_waited(state: State, answers: Answers) -> State:
+    """A capture that had to wait for a Chíu or a win of another seat is lost, though that was passed."""
+    waited = any(offer and player != state.turn for player, offer in enumerate(CLAIMS(state)))
+    claimed = WIN in answers or CHIU in answers
+    return PASS_ON(state) if waited and not claimed else SETTLE(state, answers)
+
+
+def only_the_first_wins(state: State) -> Row:
+    """Of several seats that could win only the first from the gate is asked."""
+    offered = CLAIMS(state)
+    first = next((player for player in FROM_GATE[state.gate] if WIN in offered[player]), None)
+    return tuple(offer if player == first else without(offer, WIN) for player, offer in enumerate(offered))
+
+
 def all_win(state: State, answers: Answers) -> State:
     """Every winner on a card is paid."""
     winners = [player for player in FROM_GATE[state.gate] if answers[player] == WIN]
@@ -817,6 +831,8 @@ MUTANTS: tuple[Mutant, ...] = (
         "ranks wins from the dealer",
         steps(Phase.CLAIM, wins_in_order(lambda state: FROM_GATE[dealer_of(state)])),
     ),
+    Mutant("CH-3.6.2", "asks only the first from the gate for a win", {"legal.claims": only_the_first_wins}),
+    Mutant("CH-3.6.2", "loses a capture that waited", steps(Phase.CLAIM, loses_what_waited)),
     Mutant("CH-3.6.2", "ranks a Chíu before a win", steps(Phase.CLAIM, chiu_first)),
     Mutant("CH-3.6.2", "ranks a capture before a Chíu", steps(Phase.CLAIM, capture_first)),
     Mutant(
