@@ -311,11 +311,6 @@ Feature: What a win is worth, who pays, and how a deal ends
       Given the scripted deal dealer-wins-as-dealt
       Then the winners are C
 
-    @CH-4.2.1/whole-deal-with-the-fourth-card @reads:CH-gap-14=1
-    Example: A whole deal that is won on a discard, which lies in another gate
-      Given the scripted deal fourth-card-discarded
-      Then the winners are B
-
   @CH-4.3.1
   Rule: Worth 4 with dịch 1: Tôm, a set of one 3 Vạn, one 3 Sách and one 7 Văn; Bạch thủ, a win with exactly six Chắn and no Cạ in the rank of the winning card.
 
@@ -599,6 +594,11 @@ Feature: What a win is worth, who pays, and how a deal ends
       And A wins
       Then A counts u xuong 2
       And the points change by A +6, B -2, C -2, D -2
+
+    @CH-4.4.1/whole-deal-with-the-fourth-card @reads:CH-gap-14=1
+    Example: A whole deal that is won on the fourth card of three, a discard
+      Given the scripted deal fourth-card-discarded
+      Then the winners are B
 
     @CH-4.4.1/whole-deal @reads:CH-3.6.4=1a @reads:CH-3.6.4=2a @reads:CH-4.4.1=2a
     Example: A whole deal in which two Chíu out of turn are worth nothing
