@@ -248,6 +248,16 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then C counts thien u 3
       And the points change by A -3, B -3, C +9, D -3
 
+    @CH-4.2.1/dealer-wins-later
+    Example: A dealer who wins after the first discard has no Thiên ù
+      Given A is the dealer
+      And A holds 22V 33V 44N 66V 77S 88V 99N 2S 2N 4V 4S 5N
+      And 22 are left in the stock
+      When B turns up 5V
+      And A wins
+      Then A counts u xuong 2
+      And the points change by A +6, B -2, C -2, D -2
+
     @CH-4.2.1/fourth-in-the-own-gate
     Example: The fourth of three, turned up in the own gate, is an Ù chì too
       Given A holds 444N 22V 33V 66V 77S 88V 2S 2N 5V 5N 9V 9N

@@ -426,6 +426,11 @@ THREES_AND_FOURS: tuple[Mutant, ...] = (
     ),
     Mutant(
         "CH-4.2.1",
+        "counts a Thiên ù for any win of the dealer",
+        tested("thien u", lambda hand: packed.size(hand.dealt) == 20),
+    ),
+    Mutant(
+        "CH-4.2.1",
         "counts an Ù chì for any stock card",
         own_gate(lambda state, _: state.from_stock),
     ),
@@ -554,6 +559,16 @@ COLOURS: tuple[Mutant, ...] = (
     ),
     Mutant("CH-4.5.1", "looks at colours in the hand alone", red_without(exposed_cards)),
     Mutant("CH-4.5.1", "does not look at the colour of the winning card", red_without(winning_card)),
+    Mutant(
+        "CH-4.5.1",
+        "leaves Chi chi out of the eight",
+        tested("tam do", lambda hand: hand.red - packed.count(hand.all, CHI_CHI) == 8),
+    ),
+    Mutant(
+        "CH-4.5.1",
+        "counts no Tám đỏ with four Chi chi",
+        tested("tam do", lambda hand: hand.red == 8 and packed.count(hand.all, CHI_CHI) < 4),
+    ),
     Mutant(
         "CH-4.5.1",
         "counts a Bạch định beside a Kính tứ chi",
