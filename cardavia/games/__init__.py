@@ -12,6 +12,7 @@ MODULES = {
     "nantong": "cardavia.games.nantong",
     "paohuzi": "cardavia.games.paohuzi",
     "sichuan": "cardavia.games.sichuan",
+    "chan": "cardavia.games.chan",
 }
 
 
