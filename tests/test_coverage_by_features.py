@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from cardavia.games import MODULES
@@ -32,10 +30,7 @@ def test_all_games_are_watched(everything: Reach) -> None:
 def test_scenarios_of_a_sentence_run_what_cites_it(everything: Reach) -> None:
     pinning = involved(MODULES)
     testable = {
-        sentence.id
-        for game in MODULES
-        for sentence in rulebook(game).sentences
-        if sentence.untested is None
+        sentence.id for game in MODULES for sentence in rulebook(game).sentences if sentence.untested is None
     }
     idle = []
     for source in map(read, everything.ran):

@@ -1,4 +1,4 @@
-"""`cardavia why`: from a line of our engine to the sentences that need it, and from a sentence to its lines."""
+"""`cardavia why`: from a line of our engine to the sentences it is there for, and back."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _place(file: str, where: str, root: Path | None) -> str:
 
 def _file(name: str) -> tuple[Source, Iterable[str]]:
     """The file of ours whose path ends like this, and the games that it is for."""
-    watched = {path: (game,) for game in MODULES for path in files(game)}
+    watched: dict[Path, tuple[str, ...]] = {path: (game,) for game in MODULES for path in files(game)}
     watched |= {path: tuple(MODULES) for path in shared()}
     wanted = Path(name).resolve()
     asked = Path(name).parts
@@ -81,9 +81,7 @@ def _sentences(name: str, root: Path | None) -> str:
     try:
         covered = ids_under(spelt)
     except UnknownIdError as error:
-        raise MisuseError(
-            f"{error}; FILE:LINE, FILE:FUNCTION or the id of a sentence is expected"
-        ) from error
+        raise MisuseError(f"{error}; FILE:LINE, FILE:FUNCTION or the id of a sentence is expected") from error
     game = GAMES[covered[0].partition("-")[0]]
     if game not in MODULES:
         raise MisuseError(f"{spelt}: {game} has no engine yet")

@@ -88,6 +88,7 @@ def measured(watched: Iterable[Path], plays: Iterable[Play]) -> Reach:
     watch = Coverage(data_file=None, config_file=False, branch=True, source=folders)
     # The one way to measure that tells scenarios apart on every Python.
     watch.set_option("run:core", "ctrace")
+    watch.set_option("run:disable_warnings", ["no-data-collected"])
     for excluded in ("exclude", "partial"):
         watch.clear_exclude(excluded)
     played: list[str] = []

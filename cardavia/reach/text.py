@@ -9,7 +9,7 @@ from cardavia.reach.measure import Reach
 from cardavia.reach.source import Function, Source, read
 from cardavia.report.rows import row
 from cardavia.rulebook.load import find
-from cardavia.rulebook.model import Ruling
+from cardavia.rulebook.model import Heading, Sentence
 
 DEALS = "whole deals"
 """What the scripted deals are called among sentences."""
@@ -141,5 +141,8 @@ def _alone(reach: Reach, source: Source, own: Collection[str]) -> Iterator[int]:
 
 
 def _gloss(name: str) -> str:
+    """What a sentence says in our words, or what a gap leaves open."""
     entry = find(name)
-    return entry.question if isinstance(entry, Ruling) else entry.gloss
+    if isinstance(entry, Sentence):
+        return entry.gloss
+    return entry.title if isinstance(entry, Heading) else entry.question
