@@ -162,3 +162,8 @@ def test_a_sentence_without_lines_says_so(everything: Reach) -> None:
     assert "0 of 3 scenarios pin it." in told
     assert "No line cites it." in told
     assert told.endswith("Its scenarios run nothing that others do not run.")
+
+
+def test_a_table_that_cites_a_sentence_is_told_by_its_line(everything: Reach) -> None:
+    told = text.of_sentence(everything, "SC-1.1.2", []).splitlines()
+    assert f"  {TOY}:{line('LIMIT = 3')}  LIMIT = 3  # SC-1.1.2" in told
