@@ -228,6 +228,20 @@ def mutants(**options: Any) -> int:
     return run(**options)
 
 
+@cli.command()
+@click.argument("name", metavar="FILE:LINE")
+@corpus_option
+def why(**options: Any) -> int:
+    """Say which scenarios run a line of our engine, so which sentences it is there for.
+
+    FILE:FUNCTION does the same for a function, and the ID of a sentence shows where it is cited and what
+    its scenarios alone run.
+    """
+    from cardavia.commands.why import why as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
 @cli.command("compare-engines")
 @click.option(
     "--engine", metavar="CMD", multiple=True, required=True, help="Twice, or once to compare it with our own."

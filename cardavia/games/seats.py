@@ -22,7 +22,7 @@ FROM_THE_STOCK: dict[str, Literal["front", "back"]] = {DRAWS: "front", TURNS_UP:
 """The deeds of events that take a card from the stock, and from which end."""
 
 
-def behind(players: int) -> tuple[tuple[Player, ...], ...]:
+def behind(players: int) -> tuple[tuple[Player, ...], ...]:  # no scenario: it makes a table
     """For each of so many seats the others in turn order, from the one behind it."""
     return tuple(tuple((player + step) % players for step in range(1, players)) for player in range(players))
 
@@ -47,7 +47,7 @@ class Event(NamedTuple):
         return f"{SEATS[self.player]} {self.deed}{card}"
 
 
-def draws(events: Iterable[Event], faces: tuple[str, ...]) -> tuple[Draw, ...]:
+def draws(events: Iterable[Event], faces: tuple[str, ...]) -> tuple[Draw, ...]:  # no scenario: for rehearsals
     """The cards that came from the stock in these events, in order."""
     return tuple(
         Draw(SEATS[event.player], FROM_THE_STOCK[event.deed], faces[event.face])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Sequence
 from types import CodeType, FrameType
@@ -10,7 +9,7 @@ from typing import Any
 
 from cardavia.games import MODULES, game
 from cardavia.harness.doing import Move
-from cardavia.rulebook.load import rulebook
+from cardavia.rulebook.citing import cited
 from cardavia.table import Setup
 
 
@@ -33,12 +32,7 @@ def consulted(setup: Setup, moves: Sequence[Move]) -> tuple[str, ...]:
         rules.view(state)
     finally:
         sys.setprofile(None)
-    book = rulebook(setup.game)
-    known = [*(sentence.id for sentence in book.sentences), *(gap.id for gap in book.gaps)]
-    cited = {
-        found for code in ran for found in re.findall(rf"{book.code}-(?:gap-)?[\d.]*\d\w?", _docstring(code))
-    }
-    return tuple(name for name in known if name in cited)
+    return cited("\n".join(map(_docstring, ran)))
 
 
 def _docstring(code: CodeType) -> str:

@@ -46,23 +46,24 @@ def patched(game: str, patches: Patches) -> Iterator[None]:
 
     What a game keeps of its work is forgotten before and after: another engine has worked it out.
     """
-    package = MODULES[game]
     undo = []
-    _forget(package)
+    forget(game)
     try:
         for target, replacement in patches.items():
             module, _, name = target.rpartition(".")
-            replacing = patch.object(import_module(f"{package}.{module}"), name, replacement)
+            replacing = patch.object(import_module(f"{MODULES[game]}.{module}"), name, replacement)
             replacing.start()
             undo.append(replacing)
         yield
     finally:
         for replacing in reversed(undo):
             replacing.stop()
-        _forget(package)
+        forget(game)
 
 
-def _forget(package: str) -> None:
+def forget(game: str) -> None:
+    """Have a game lose what it keeps of its work, so that it works everything out anew."""
+    package = MODULES[game]
     for name, module in list(sys.modules.items()):
         if name == package or name.startswith(f"{package}."):
             for each in vars(module).values():

@@ -151,7 +151,7 @@ Feature: What may be done on a turn, and with the discards of others
       Then A may only pass or pung
       And A may not kong 7s
 
-    @NT-3.1.2/cannot-be-robbed
+    @NT-3.1.2/cannot-be-robbed @NT-3.1.4
     Example: Nobody can rob a concealed kong
       Given A holds 5555m 1m 2m 88m 1s 3s 5s 7s 8s 34c 6c 9c T WW RR
       And B holds 46m 234m 789m 234s 345s 678s 567c 99c

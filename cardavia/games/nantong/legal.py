@@ -38,7 +38,7 @@ def options(state: State) -> tuple[tuple[Decision, ...], ...]:
             return robberies(state, state.card, state.turn)
         case Phase.PREPARE:
             return _only(state.turn, preparation(state, state.turn))
-        case Phase.OVER:
+        case Phase.OVER:  # no scenario: there is no further phase to go on to
             return NOBODY
 
 

@@ -66,13 +66,12 @@ def waits(concealed: Hand, laid: Hand) -> tuple[Face, ...]:
 
 
 def partitions(concealed: Hand) -> Iterator[Split]:
-    """All ways to read concealed cards as groups and exactly one pair (NT-4.7.1)."""
-    if complete(concealed):
-        of_parts = (
-            [_moved(split, offset) for split in splits(part)]
-            for part, offset in zip(parts(concealed), OFFSETS, strict=True)
-        )
-        yield from (tuple(chain(*chosen)) for chosen in product(*of_parts))
+    """All ways to read the concealed cards of a complete hand as groups and the pair (NT-4.7.1)."""
+    of_parts = (
+        [_moved(split, offset) for split in splits(part)]
+        for part, offset in zip(parts(concealed), OFFSETS, strict=True)
+    )
+    return (tuple(chain(*chosen)) for chosen in product(*of_parts))
 
 
 @cache

@@ -35,7 +35,7 @@ def options(state: State) -> tuple[tuple[Decision, ...], ...]:
             return robberies(state, state.card, state.turn)
         case Phase.VOID:
             return (VOIDS,) * len(PLAYERS)
-        case Phase.OVER:
+        case Phase.OVER:  # no scenario: there is no further phase to go on to
             return NOBODY
 
 

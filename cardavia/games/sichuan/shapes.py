@@ -97,6 +97,6 @@ def _with_lowest(tiles: Hand, low: int) -> Iterator[Reading]:
         for rest in readings(tiles - ONE[low] - ONE[low + 1] - ONE[low + 2]):
             yield rest._replace(pungs=False, outside=rest.outside and edge)
     if copies >= 2:
+        # What is left has no second pair: of sets and two pairs `readings` finds none, by their number.
         for rest in readings(tiles - 2 * ONE[low]):
-            if not rest.paired:
-                yield rest._replace(paired=True, outside=rest.outside and terminal)
+            yield rest._replace(paired=True, outside=rest.outside and terminal)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import chain, permutations, product
+from itertools import permutations
 from typing import Any
 
 from cardavia.games import packed
 from cardavia.games.nantong import base, hu, legal, preparation, settlement, shapes, view, win
-from cardavia.games.nantong.cards import FACE, HONOURS, OFFSETS, OLD_GENERALS, RANKS, SHAPE, parts, rank
+from cardavia.games.nantong.cards import FACE, HONOURS, OLD_GENERALS, RANKS, SHAPE, parts, rank
 from cardavia.games.nantong.play import Answers
 from cardavia.games.nantong.shapes import Form, Group, Split
 from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Kind, Laid, Phase, State, laid_cards
@@ -46,9 +46,9 @@ def winning(also: Callable[[Hand], bool]) -> dict[str, object]:
 
 
 def split_somehow(concealed: Hand) -> tuple[Split, ...]:
-    return tuple(PARTITIONS(concealed)) or (
-        tuple(Group(Form.TRIPLET, face) for face in packed.different(concealed)),
-    )
+    if turns.COMPLETE_HAND(concealed):
+        return tuple(PARTITIONS(concealed))
+    return (tuple(Group(Form.TRIPLET, face) for face in packed.different(concealed)),)
 
 
 def winning_on_turn(also: Callable[[State, Player], bool]) -> dict[str, object]:
@@ -66,20 +66,12 @@ def splitting(allowed: Callable[[Group], bool]) -> dict[str, object]:
 
     def partitions(concealed: Hand) -> Iterator[Split]:
         if turns.COMPLETE_HAND(concealed):
-            yield from (split for split in every_split(concealed) if all(map(allowed, split)))
+            yield from (split for split in PARTITIONS(concealed) if all(map(allowed, split)))
 
     return {
         "shapes.partitions": partitions,
         "shapes.complete": lambda concealed: next(partitions(concealed), None) is not None,
     }
-
-
-def every_split(concealed: Hand) -> Iterator[Split]:
-    of_parts = (
-        [shapes._moved(split, offset) for split in shapes.splits(part)]
-        for part, offset in zip(parts(concealed), OFFSETS, strict=True)
-    )
-    return (tuple(chain(*chosen)) for chosen in product(*of_parts))
 
 
 def no_wins_for(barred: Callable[[State, Player], bool]) -> dict[str, object]:
