@@ -396,6 +396,18 @@ Feature: Discards, kans and dead hands
       Then B counts chi s1 s2 s3 3, chi s2 s7 s10 3, chi L4 L5 L6 0, wei L9 6, wei s5 3, chi s7 s8 s9 0, chi L1 L2 L3 6
       And the points change by A -3, B +6, C -3
 
+    @PH-3.8.1/a-discard-instead-of-the-win @reads:PH-gap-14=1 @reads:PH-gap-7=1
+    Example: Who discards instead of winning so plays on, and may win later
+      Given B holds s5 s5 s7 s8 s9 L1 L2 L3
+      And B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, wei L9 L9 L9
+      When B turns up s5
+      And B discards s7
+      Then B has laid chi s1 s2 s3, chi s2 s7 s10, chi L4 L5 L6, wei L9 L9 L9, wei s5 s5 s5
+      And B holds s8 s9 L1 L2 L3
+      And s7 lies last in front of B
+      When C turns up s10
+      Then B may win
+
     @PH-3.8.1/a-win-with-a-ti @reads:PH-gap-4=1 @reads:PH-gap-7=1 @reads:PH-gap-8=1
     Example: A ti that completes the hand wins
       Given B holds L4 L4 L4 s4 s5 s6 s8 s8

@@ -37,7 +37,7 @@ def options(state: State) -> tuple[Offer, ...]:
             return replaced(NOBODY, state.turn, (PASS, TAKE))
         case Phase.OPENING:
             return replaced(NOBODY, state.supplier, opening(state, state.supplier))
-        case Phase.OVER:
+        case Phase.OVER:  # no scenario: there is no further phase to go on to
             return NOBODY
 
 
