@@ -32,16 +32,16 @@ class Course(NamedTuple):
     found: tuple[Difference, ...] = ()
 
 
-def play(one: Engine, other: Engine, setup: Setup, choose: Chooser) -> Course:
-    """The deal on both engines; a disagreement ends it."""
+def play(one: Engine, other: Engine, setup: Setup, choose: Chooser, windows: int = LONGEST) -> Course:
+    """The deal on both engines, so many windows of it; a disagreement ends it."""
     moves: list[Move] = []
     before: Position | None = None
     answers = (answer(one.deal, setup), answer(other.deal, setup))
-    for number in range(LONGEST):
+    for number in range(windows + 1):
         if found := _compare(*answers):
             return Course(setup, tuple(moves), before, found)
         position = answers[0]
-        if not isinstance(position, Position) or position.result is not None:
+        if not isinstance(position, Position) or position.result is not None or number == windows:
             break
         before = position
         move = choose(number, position)

@@ -11,7 +11,7 @@ from cardavia.harness.conceivable import conceivable
 from cardavia.harness.doing import Move
 from cardavia.lockstep.agree import differences
 from cardavia.lockstep.course import answer
-from cardavia.properties.broken import Broken, Trial
+from cardavia.properties.broken import Attempt, Broken, Trial
 from cardavia.properties.played import replay
 from cardavia.table import Decision, Position, Seat
 
@@ -57,49 +57,83 @@ def refuses_everything_else(trial: Trial) -> Iterator[Broken]:
     setup, moves, positions, _, failure = trial.played
     if failure is not None:
         return
-    engine = trial.engine
-    told = answer(engine.deal, setup)
+    told = answer(trial.engine.deal, setup)
     for number, position in enumerate(positions):
-        if isinstance(told, str):
-            yield Broken(moves[:number], "the same answer as before", told)
-            return
-        if found := next(differences(position, told), None):
-            yield Broken(
-                moves[:number],
-                f"after what was refused before, the deal as it stood: {found.part} {found.one}",
-                found.other,
-                found.seat,
-                position.card,
-            )
+        if found := _changed(position, told):
+            found = found._replace(moves=moves[:number])
+            yield next(_pinned_down(trial), found) if trial.thorough else found
             return
         if not trial.thorough or number >= len(positions) - 2:
             for seat, attempt in _attempts(trial, number, position):
                 if (got := _outcome(trial, attempt)) is not None:
-                    decision = attempt.get(seat)
-                    tried = f"{seat} {decision}" if decision else f"{seat} silent"
-                    yield Broken(moves[:number], f"{tried} is refused", got, seat, position.card, decision)
+                    yield _permitted(moves[:number], position, seat, attempt, got)
                     return
         if number < len(moves):
-            told = answer(engine.step, moves[number])
+            told = answer(trial.engine.step, moves[number])
 
 
-def _attempts(trial: Trial, number: int, position: Position) -> list[tuple[Seat, Move]]:
+def _pinned_down(trial: Trial) -> Iterator[Broken]:
+    """Which single refusal at the last window has an effect, where all together have one."""
+    setup, moves, positions, *_ = trial.played
+    *_, before, after = positions
+    for seat, attempt in _attempts(trial, len(moves) - 1, before):
+        *_, told = replay(trial.engine, setup, moves[:-1])
+        if isinstance(told, str) or _outcome(trial, attempt) is not None:
+            return
+        if found := _changed(after, answer(trial.engine.step, moves[-1])):
+            decision = attempt.get(seat)
+            tried = f", after {seat} was refused {decision}"
+            yield found._replace(
+                moves=moves,
+                expected=f"{found.expected}{tried}" if decision else found.expected,
+                attempt=Attempt(len(moves) - 1, seat, decision) if decision else None,
+            )
+            return
+
+
+def _changed(position: Position, told: Position | str) -> Broken | None:
+    """What is not as it was without the refusals."""
+    if isinstance(told, str):
+        return Broken((), "a position, as before", told, card=position.card)
+    found = next(differences(position, told), None)
+    return found and Broken(
+        (), f"{found.part} {found.one}, as before", found.other, found.seat, position.card
+    )
+
+
+def _permitted(moves: tuple[Move, ...], position: Position, seat: Seat, attempt: Move, got: str) -> Broken:
+    decision = attempt.get(seat)
+    expected = f"{seat} {decision} is refused" if decision else f"it is refused that {seat} says nothing"
+    tried = Attempt(len(moves), seat, decision) if decision else None
+    return Broken(moves, expected, got, seat, position.card, tried)
+
+
+def _attempts(trial: Trial, number: int, position: Position) -> Iterator[tuple[Seat, Move]]:
     """Decisions that nobody offered, each with the seat that it is about: any, none, or one too many."""
-    setup, deck = trial.played.setup, game(trial.played.setup.game).shape.deck
     firsts = {seat: offered[0] for seat, offered in position.options.items()}
     random = Random(f"attempts {trial.played.seed} {number}")  # noqa: S311 - choices to test with
-    pool: list[tuple[Seat, Decision]] = []
-    for seat in setup.hands:
+    pool = [
+        (seat, decision)
+        for seat, named in _named(trial, position, random).items()
+        for decision in named
+        if decision not in position.options.get(seat, ())
+    ]
+    for seat, decision in pool if trial.thorough else random.sample(pool, min(ATTEMPTS, len(pool))):
+        yield seat, {**firsts, seat: decision}
+    for seat in firsts:
+        yield seat, {other: firsts[other] for other in firsts if other != seat}
+
+
+def _named(trial: Trial, position: Position, random: Random) -> dict[Seat, list[Decision]]:
+    """What each seat is tried with: everything, or some of it, mostly what its hand has the cards for."""
+    deck = game(trial.played.setup.game).shape.deck
+    named = {}
+    for seat in trial.played.setup.hands:
         held = position.hands[seat]
-        named = conceivable(deck, held, position.card)
-        likely = [each for each in named if each.split(" ")[-1] in held or " " not in each]
-        for each in named if trial.thorough else (*random.sample(named, 3), *random.sample(likely, 6)):
-            if each not in position.options.get(seat, ()):
-                pool.append((seat, each))  # noqa: PERF401 - nested once more it would not be read
-    if not trial.thorough:
-        pool = random.sample(pool, min(ATTEMPTS, len(pool)))
-    silent = [(seat, {other: firsts[other] for other in firsts if other != seat}) for seat in firsts]
-    return [*((seat, {**firsts, seat: decision}) for seat, decision in pool), *silent]
+        every = conceivable(deck, held, position.card)
+        likely = [each for each in every if " " not in each or each.split(" ")[-1] in held]
+        named[seat] = list(every) if trial.thorough else [*random.sample(every, 3), *random.sample(likely, 6)]
+    return named
 
 
 def _outcome(trial: Trial, attempt: Move) -> str | None:

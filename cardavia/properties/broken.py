@@ -9,13 +9,22 @@ from cardavia.engine.port import Engine
 from cardavia.harness.doing import Move
 from cardavia.properties.facts import Facts
 from cardavia.properties.played import Played
-from cardavia.table import Decision, Seat
+from cardavia.table import Decision, Seat, Setup
+
+
+class Attempt(NamedTuple):
+    """A decision that a seat must be refused, and at which window, counted from 0."""
+
+    window: int
+    seat: Seat
+    decision: Decision
 
 
 class Broken(NamedTuple):
     """What was expected after some moves of a deal, and what came.
 
-    `attempt` is a decision of the seat that must be refused there, where it is about one.
+    `attempt` is what was tried on the way, where it is about that; `retold` the same deal and way as they
+    were told for comparison.
     """
 
     moves: tuple[Move, ...]
@@ -23,7 +32,8 @@ class Broken(NamedTuple):
     got: str
     seat: Seat | None = None
     card: Card | None = None
-    attempt: Decision | None = None
+    attempt: Attempt | None = None
+    retold: tuple[Setup, tuple[Move, ...]] | None = None
 
 
 class Trial(NamedTuple):

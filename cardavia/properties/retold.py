@@ -90,8 +90,9 @@ def _as_before(
     for number, (told, again) in enumerate(zip(trial.played.positions, answers, strict=False)):
         way = trial.played.moves[:number]
         if isinstance(again, str):
-            yield Broken(way, f"a position, {how}", again, card=told.card)
+            yield Broken(way, f"a position, {how}", again, card=told.card, retold=(setup, moves[:number]))
             return
         if found := next(differences(told, back.position(again)), None):
-            yield Broken(way, f"{found.part} {found.one}, {how}", found.other, found.seat, told.card)
+            expected = f"{found.part} {found.one}, {how}"
+            yield Broken(way, expected, found.other, found.seat, told.card, retold=(setup, moves[:number]))
             return

@@ -75,21 +75,19 @@ PROPERTIES: tuple[Property, ...] = (
 """All properties: of single positions first, then of answers, then of a deal told in two ways."""
 
 
-def hold(engine: Engine, name: str, seed: int) -> Failure | None:
-    """The first property that does not hold in the deal of a seed, made small; the same for the same seed."""
+def trial(engine: Engine, name: str, seed: int) -> Trial:
+    """The deal of a seed, played on an engine; always the same."""
     known = facts(name)
     setup = dealt(game(name).shape, seed)
-    failure = first_broken(Trial(engine, known, play(engine, setup, tempered(seed), known.longest, seed)))
-    return None if failure is None else shrunk(engine, failure)
+    return Trial(engine, known, play(engine, setup, tempered(seed), known.longest, seed))
 
 
-def first_broken(trial: Trial) -> Failure | None:
-    """The first property that does not hold in a deal as it was played."""
+def failures(tried: Trial) -> Iterator[Failure]:
+    """Every property that does not hold in a deal, each where it first does not."""
     for each in PROPERTIES:
-        if broken := next(each.check(trial), None):
-            setup = trial.played.setup
-            return Failure(each, setup, trial.played.seed, broken, trial.facts.sentence(each.name))
-    return None
+        if broken := next(each.check(tried), None):
+            played = tried.played
+            yield Failure(each, played.setup, played.seed, broken, tried.facts.sentence(each.name))
 
 
 def shrunk(engine: Engine, failure: Failure) -> Failure:
@@ -97,8 +95,8 @@ def shrunk(engine: Engine, failure: Failure) -> Failure:
 
     def again(moves: tuple[Move, ...]) -> Failure | None:
         played = play(engine, failure.setup, following(moves), len(moves), failure.seed)
-        trial = Trial(engine, facts(failure.setup.game), played, thorough=True)
-        broken = next(failure.property.check(trial), None)
-        return broken and failure._replace(broken=broken)
+        small = Trial(engine, facts(failure.setup.game), played, thorough=True)
+        broken = next(failure.property.check(small), None)
+        return failure._replace(broken=broken) if broken else None
 
     return simplest(failure, lambda found: found.broken.moves, again)

@@ -55,9 +55,10 @@ def is_asked_for(position: Position, *verbs: str) -> bool:
     return any(option.split(" ")[0] in verbs for offered in position.options.values() for option in offered)
 
 
-def is_untouched(setup: Setup, position: Position) -> bool:
-    """Whether no card has come from the stock, and none lies on the table."""
-    return position.stock == len(setup.stock) and not any(position.table.values())
+def has_not_begun(setup: Setup, position: Position, *opening: str) -> bool:
+    """Whether no card has been discarded or come from the stock; melds of the opening may have been laid."""
+    kinds = {meld.kind for melds in position.melds.values() for meld in melds}
+    return position.stock == len(setup.stock) and not any(position.table.values()) and kinds <= set(opening)
 
 
 def laid(position: Position, seat: Seat) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardavia.properties.facts import Facts, is_untouched, laid, must_discard
+from cardavia.properties.facts import Facts, has_not_begun, laid, must_discard
 from cardavia.properties.renaming import Renaming
 from cardavia.table import Position, Seat, Setup
 
@@ -16,9 +16,8 @@ def sizes(setup: Setup, position: Position, seat: Seat) -> tuple[int, ...]:
 
     No card that is turned up goes into a hand (CH-3.2.3), so a winning one lies where it was.
     """
-    has_one_more = must_discard(position, seat) or (
-        seat == setup.dealer and is_untouched(setup, position) and not laid(position, seat)
-    )
+    is_dealt = seat == setup.dealer and has_not_begun(setup, position)
+    has_one_more = is_dealt or must_discard(position, seat)
     return (19 + has_one_more - laid(position, seat),)
 
 
@@ -30,8 +29,8 @@ FACTS = Facts(
     sizes=sizes,
     longest=120,
     bound="the dealer's opening and a window on its discard; each of the 23 stock cards with a window on it "
-    "and one when it is passed; each seat takes or calls Chíu at most nine times, for each costs it two of 19 "
-    "cards and none comes into a hand (CH-3.2.3), and each time a discard and a window on it follow",
+    "and one when it is passed; each seat takes or calls Chíu at most nine times, for each costs it two of "
+    "19 cards and none comes into a hand (CH-3.2.3), and each time a discard and a window on it follow",
     from_both_ends=False,
     winners=1,
     renamings=(
@@ -43,8 +42,8 @@ FACTS = Facts(
         _exchanged(("7V", "7S")),
     ),
     symmetry="a Cạ is of one rank whatever its suits (CH-1.1.2), and no bonus names a 2, 4, 5 or 6: these "
-    "ranks, and the suits in each, change places. Tôm is of 3V, 3S and 7N (CH-4.3.1), so V and S change places in "
-    "rank 3 and in rank 7; among the 8s and 9s colours and Lèo differ (CH-4.4.1, CH-4.5.2)",
+    "ranks, and the suits in each, change places. Tôm is of 3V, 3S and 7N (CH-4.3.1), so V and S change "
+    "places in rank 3 and in rank 7; among the 8s and 9s colours and Lèo differ (CH-4.4.1, CH-4.5.2)",
     sentences={
         "cards": "CH-2.1.2",
         "points": "CH-4.8.1",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cardavia.properties.facts import Facts, is_untouched, laid, must_discard
+from cardavia.properties.facts import Facts, has_not_begun, laid, must_discard
 from cardavia.table import Position, Seat, Setup
 
 FOURS = ("ti", "pao")
@@ -26,9 +26,9 @@ def sizes(setup: Setup, position: Position, seat: Seat) -> tuple[int, ...]:
     fewest = full - max(0, opening - 1)
     has_one_more = must_discard(position, seat)
     may_have_one_more = (
-        seat in position.options
+        "win" in position.options.get(seat, ())
         or (position.result is not None and seat in position.result.winners)
-        or (seat == setup.dealer and is_untouched(setup, position))
+        or (seat == setup.dealer and has_not_begun(setup, position, "ti"))
     )
     allowed = set(range(fewest + has_one_more, full + has_one_more + 1))
     if may_have_one_more:
