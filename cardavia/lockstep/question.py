@@ -69,15 +69,14 @@ def open_deal(
     for move in course.moves:
         position = engine.step(move)
     origin = Origin(asked.name, 0)
-    expectations = dict.fromkeys(
-        each for part, seat in parts for each in _expected(part, seat, position, course.setup.game)
-    )
+    told = (each for part, seat in parts for each in _expected(part, seat, position, course.setup.game))
+    expectations = {str(each): each for each in told}
     way: list[Act] = []
     for number in range(len(course.moves) + 1):
         if on_the_way and number in on_the_way:
             way.append(Expected(on_the_way[number], origin, {}))
         way += course.moves[number : number + 1]
-    way += (Expected(each, origin, position.points or {}) for each in expectations)
+    way += (Expected(each, origin, position.points or {}) for each in expectations.values())
     found = (each for each in consulted(course.setup, course.moves) if "gap" not in each)
     script = Script(
         id=asked.name,

@@ -22,15 +22,14 @@ ATTEMPTS = 12
 """Decisions that must be refused, tried at each window."""
 
 
-def answers_everything(trial: Trial) -> Iterator[Broken]:
-    """The deal itself, and each decision that was listed, is answered with a position."""
-    if trial.played.failure is not None:
-        yield _unanswered(trial.played.moves, trial.played.failure, trial.played.positions)
-
-
 def accepts_its_options(trial: Trial) -> Iterator[Broken]:
-    """Whatever else was offered at some windows would have been accepted too."""
-    setup, moves, positions, seed, _ = trial.played
+    """The deal, and each decision that is listed, is answered with a position.
+
+    What else was offered at some windows would have been accepted too.
+    """
+    setup, moves, positions, seed, failure = trial.played
+    if failure is not None:
+        yield _unanswered(moves, failure, positions)
     random = Random(f"others {seed}")  # noqa: S311 - choices to test with
     windows = [number for number, *_ in trial.played.windows()]
     for number in windows[-1:] if trial.thorough else random.sample(windows, min(OTHERS, len(windows))):

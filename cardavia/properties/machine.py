@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from cardavia.engine.port import Engine
 from cardavia.games import game
@@ -21,8 +22,11 @@ from cardavia.properties.broken import Trial
 from cardavia.properties.dealing import dealt
 from cardavia.properties.facts import facts
 from cardavia.properties.played import Played
-from cardavia.properties.suite import Failure, failures
+from cardavia.properties.suite import Failure, failures, failures_at
 from cardavia.table import Position
+
+SETTINGS = settings(max_examples=30, stateful_step_count=80, derandomize=True, database=None, deadline=None)
+"""The same deals in every run, most of them to the end."""
 
 
 class BrokenPropertyError(AssertionError):
@@ -38,7 +42,11 @@ class BrokenPropertyError(AssertionError):
 
 def machine(engine: Callable[[], Engine], name: str) -> type[RuleBasedStateMachine]:
     """A state machine that plays a game on an engine, one decision of each seat asked in a step."""
-    return type(f"{name.title()}Deals", (Deals,), {"engine": staticmethod(engine), "name": name})
+    found: type[RuleBasedStateMachine] = type(
+        f"{name.title()}Deals", (Deals,), {"engine": staticmethod(engine), "name": name}
+    )
+    found.TestCase.settings = SETTINGS
+    return found
 
 
 class Deals(RuleBasedStateMachine):
@@ -63,14 +71,20 @@ class Deals(RuleBasedStateMachine):
         setup = dealt(game(self.name).shape, seed)
         self._note(Played(setup, (), (), seed), answer(self.at.deal, setup))
 
-    @precondition(lambda self: self.position and self.position.options)
     @rule(data=st.data())
     def decide(self, data: st.DataObject) -> None:
-        """One of its options for each seat asked."""
-        if self.played is None or self.position is None:
+        """One of its options for each seat asked; nothing when all is over."""
+        if self.played is None or self.position is None or not self.position.options:
             return
         move = {seat: data.draw(st.sampled_from(offered)) for seat, offered in self.position.options.items()}
         self._note(self.played._replace(moves=(*self.played.moves, move)), answer(self.at.step, move))
+
+    @invariant()
+    def position_holds(self) -> None:
+        """What must hold of the position that was just reached, so that no more is played than needed."""
+        if self.played and self.position:
+            for failure in failures_at(facts(self.name), self.played, self.position):
+                raise BrokenPropertyError(failure)
 
     def teardown(self) -> None:
         """Every property, of the deal as far as it went."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from cardavia.cards import Card
+from cardavia.games import game
 from cardavia.harness.doing import Move
 from cardavia.table import Decision, Meld, Position, Result, Seat, Setup
 
@@ -47,11 +48,13 @@ class Renaming:
         return {self.seat(seat): self.decision(decision) for seat, decision in move.items()}
 
     def setup(self, setup: Setup) -> Setup:
-        """A deal."""
+        """A deal; seats stand in order as before, and renamed cards in deck order."""
+        hands = {self.seat(seat): self.cards(cards) for seat, cards in sorted(setup.hands.items())}
+        sort = game(setup.game).shape.deck.sort if self.names else tuple
         return replace(
             setup,
             dealer=self.seat(setup.dealer),
-            hands={self.seat(seat): self.cards(cards) for seat, cards in setup.hands.items()},
+            hands={seat: sort(hands[seat]) for seat in sorted(hands)},
             stock=self.cards(setup.stock),
             indicators=self.cards(setup.indicators),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from textwrap import wrap
 
 from cardavia.engine.port import Engine
@@ -14,7 +15,7 @@ from cardavia.lockstep.course import Course, following, play
 from cardavia.lockstep.question import Question, open_deal
 from cardavia.properties.facts import PROTOCOL, facts
 from cardavia.properties.suite import Failure
-from cardavia.table import Seat
+from cardavia.table import Seat, Setup
 
 UNSHOWN = "This deal alone does not show it: it shows when two are compared."
 
@@ -41,8 +42,17 @@ def scripted(failure: Failure, engine: Engine, name: str) -> str:
 def _course(failure: Failure, engine: Engine) -> Course:
     """The deal beside our own rules, up to where they differ."""
     told = [(failure.setup, failure.broken.moves), *filter(None, (failure.broken.retold,))]
-    courses = [play(ReferenceEngine(), engine, setup, following(moves), len(moves)) for setup, moves in told]
+    courses = [
+        play(ReferenceEngine(), engine, _as_written(setup), following(moves), len(moves))
+        for setup, moves in told
+    ]
     return next((each for each in courses if each.found), courses[0])
+
+
+def _as_written(setup: Setup) -> Setup:
+    """The deal as it comes out of a file, where hands stand in deck order."""
+    sort = game(setup.game).shape.deck.sort
+    return replace(setup, hands={seat: sort(cards) for seat, cards in setup.hands.items()})
 
 
 def _comment(failure: Failure, *, is_shown: bool) -> Iterator[str]:

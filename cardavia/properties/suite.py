@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from cardavia.engine.port import Engine
@@ -13,21 +13,17 @@ from cardavia.lockstep.shrink import simplest
 from cardavia.properties import attempts, invariants, retold
 from cardavia.properties.broken import Broken, Trial
 from cardavia.properties.dealing import dealt
-from cardavia.properties.facts import facts
-from cardavia.properties.played import play
-from cardavia.table import Setup
+from cardavia.properties.facts import Facts, facts
+from cardavia.properties.played import Played, play
+from cardavia.table import Position, Setup
 
 
 class Property(NamedTuple):
-    """Something that holds in every deal: its name, and where in a deal it does not."""
+    """Something that holds in every deal: its name, what it says, and where in a deal it does not hold."""
 
     name: str
+    says: str
     check: Callable[[Trial], Iterator[Broken]]
-
-    @property
-    def says(self) -> str:
-        """What must hold, in a line."""
-        return str(self.check.__doc__).strip().splitlines()[0]
 
 
 class Failure(NamedTuple):
@@ -48,31 +44,38 @@ def ends_in_time(trial: Trial) -> Iterator[Broken]:
         yield Broken(played.moves, expected, "it still goes on", card=played.positions[-1].card)
 
 
-def _always(name: str, holds: invariants.Invariant) -> Property:
-    check = invariants.everywhere(holds)
-    check.__doc__ = holds.__doc__
-    return Property(name, check)
+def _says(check: Callable[..., Iterator[Broken]]) -> str:
+    return str(check.__doc__).splitlines()[0]
 
+
+INVARIANTS: Mapping[str, invariants.Invariant] = {
+    "cards": invariants.every_card_once,
+    "points": invariants.points_sum_to_zero,
+    "who is asked": invariants.somebody_has_a_choice,
+    "grammar": invariants.options_are_decisions,
+    "hand sizes": invariants.hands_have_their_size,
+    "ending": invariants.the_ending_fits,
+}
+"""Those of single positions."""
+
+COURSES: Mapping[str, Callable[[Trial], Iterator[Broken]]] = {
+    "bound": ends_in_time,
+    "replay": retold.repeats_itself,
+    "options accepted": attempts.accepts_its_options,
+    "others refused": attempts.refuses_everything_else,
+    "order of keys": retold.ignores_the_order_of_keys,
+    "order of hands": retold.ignores_the_order_of_hands,
+    "unseen stock": retold.ignores_cards_nobody_reaches,
+    "seats turned": retold.may_be_turned,
+    "cards renamed": retold.may_be_renamed,
+}
+"""Those of a whole deal, and of one deal told in two ways."""
 
 PROPERTIES: tuple[Property, ...] = (
-    _always("cards", invariants.every_card_once),
-    _always("points", invariants.points_sum_to_zero),
-    _always("who is asked", invariants.somebody_has_a_choice),
-    _always("grammar", invariants.options_are_decisions),
-    _always("hand sizes", invariants.hands_have_their_size),
-    _always("ending", invariants.the_ending_fits),
-    Property("answers", attempts.answers_everything),
-    Property("bound", ends_in_time),
-    Property("replay", retold.repeats_itself),
-    Property("options accepted", attempts.accepts_its_options),
-    Property("others refused", attempts.refuses_everything_else),
-    Property("order of keys", retold.ignores_the_order_of_keys),
-    Property("order of hands", retold.ignores_the_order_of_hands),
-    Property("unseen stock", retold.ignores_cards_nobody_reaches),
-    Property("seats turned", retold.may_be_turned),
-    Property("cards renamed", retold.may_be_renamed),
+    *(Property(name, _says(holds), invariants.everywhere(holds)) for name, holds in INVARIANTS.items()),
+    *(Property(name, _says(check), check) for name, check in COURSES.items()),
 )
-"""All properties: of single positions first, then of answers, then of a deal told in two ways."""
+"""All of them."""
 
 
 def trial(engine: Engine, name: str, seed: int) -> Trial:
@@ -88,6 +91,15 @@ def failures(tried: Trial) -> Iterator[Failure]:
         if broken := next(each.check(tried), None):
             played = tried.played
             yield Failure(each, played.setup, played.seed, broken, tried.facts.sentence(each.name))
+
+
+def failures_at(known: Facts, played: Played, position: Position) -> Iterator[Failure]:
+    """Every property of positions that does not hold of where a deal stands."""
+    for each in PROPERTIES:
+        if holds := INVARIANTS.get(each.name):
+            for broken in holds(known, played.setup, position):
+                there = broken._replace(moves=played.moves)
+                yield Failure(each, played.setup, played.seed, there, known.sentence(each.name))
 
 
 def shrunk(engine: Engine, failure: Failure) -> Failure:
