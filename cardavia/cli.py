@@ -290,6 +290,18 @@ def properties(**options: Any) -> int:
 
 
 @cli.command()
+@click.option("--engine", metavar="CMD", help="The engine; without it, our own counts.")
+@game_option
+@timeout_option
+@corpus_option
+def perft(**options: Any) -> int:
+    """Count in how many ways deals go on from fixed setups, and find where an engine parts from ours."""
+    from cardavia.commands.perft import perft as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
 def serve() -> int:
     """Serve our own engine on stdin and stdout, as docs/protocol.md describes."""
     from cardavia.commands.serve import serve as run  # noqa: PLC0415 - as above
