@@ -27,7 +27,8 @@ STARTS = [start for name in MODULES for start in starts(name)]
 def tried(engine: ReferenceEngine, start: Start, way: tuple[Move, ...]) -> Iterator[Move]:
     """Every combination of conceivable decisions that is accepted there, whatever the options say.
 
-    What is believed of them is only one answer for each seat asked, to hold the others still.
+    What is believed of them is one answer for each seat asked, to hold the others still, and that there is
+    no chi of three groups besides those offered: there are too many to try.
     """
     deck, position = game(start.setup.game).shape.deck, stand(engine, start, way)
     if position.result is not None:
@@ -35,7 +36,8 @@ def tried(engine: ReferenceEngine, start: Start, way: tuple[Move, ...]) -> Itera
     still = {seat: offered[0] for seat, offered in position.options.items()}
     legal = {}
     for seat, hand in position.hands.items():
-        named = conceivable(deck, hand, position.card, groups=2)
+        chis = (each for each in position.options.get(seat, ()) if each.count("/") == 2)
+        named = (*conceivable(deck, hand, position.card, groups=2), *chis)
         legal[seat] = [each for each in named if goes(engine, start, way, {**still, seat: each})]
     assert {seat for seat, each in legal.items() if each} == set(still)
     for decisions in product(*(legal[seat] for seat in still)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from cardavia.harness.player import run
 from cardavia.harness.verdict import Verdict
 from cardavia.properties.facts import PROTOCOL, facts
 from cardavia.properties.machine import SETTINGS, BrokenPropertyError, machine
+from cardavia.properties.renaming import Renaming
+from cardavia.properties.retold import may_be_renamed
 from cardavia.properties.saved import UNSHOWN, scripted
 from cardavia.properties.suite import PROPERTIES, Failure, failures, shrunk, trial
 from cardavia.rulebook.load import rulebook
@@ -68,6 +71,17 @@ def test_an_engine_that_never_plays_the_same_deal_twice_is_found_out() -> None:
 
 def test_every_property_has_an_engine_that_breaks_it() -> None:
     assert {*BREAKS.values(), "replay"} == {each.name for each in PROPERTIES}
+
+
+def test_names_that_the_rules_do_not_treat_alike_may_not_change_places() -> None:
+    ranks = Renaming(names={f"{old}{suit}": f"{new}{suit}" for suit in "mps" for old, new in ("15", "51")})
+    known = replace(facts("sichuan"), renamings=(ranks,))
+    broken = [
+        broken
+        for seed in DEALS
+        for broken in may_be_renamed(trial(ReferenceEngine(), "sichuan", seed)._replace(facts=known))
+    ]
+    assert broken
 
 
 @pytest.mark.parametrize("name", MODULES)
