@@ -62,6 +62,26 @@ def workers_option(command: Command) -> Command:
     )(command)
 
 
+def deals_option(number: int) -> Callable[[Command], Command]:
+    """Add the options for how many deals, and which."""
+
+    def add(command: Command) -> Command:
+        deals = click.option(
+            "--deals",
+            metavar="N",
+            type=click.IntRange(min=1),
+            default=number,
+            show_default=True,
+            help="Deals of each game.",
+        )
+        seed = click.option(
+            "--seed", metavar="S", type=int, default=0, show_default=True, help="The first deal's seed."
+        )
+        return deals(seed(command))
+
+    return add
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="cardavia")
 def cli() -> None:
@@ -247,15 +267,7 @@ def why(**options: Any) -> int:
     "--engine", metavar="CMD", multiple=True, required=True, help="Twice, or once to compare it with our own."
 )
 @game_option
-@click.option(
-    "--deals",
-    metavar="N",
-    type=click.IntRange(min=1),
-    default=200,
-    show_default=True,
-    help="Deals of each game.",
-)
-@click.option("--seed", metavar="S", type=int, default=0, show_default=True, help="The first deal's seed.")
+@deals_option(200)
 @workers_option
 @timeout_option
 @click.option("--journal", metavar="FILE", help="Keeps what has been played; with the same one it goes on.")
@@ -263,6 +275,42 @@ def why(**options: Any) -> int:
 def compare_engines(**options: Any) -> int:
     """Play random deals on two engines and stop at the first disagreement."""
     from cardavia.commands.compare_engines import compare_engines as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.option(
+    "--engine",
+    metavar="CMD",
+    help="The engine: a command, or python:module:attribute. Without it, our own is looked at.",
+)
+@game_option
+@deals_option(200)
+@workers_option
+@timeout_option
+@click.option(
+    "--out",
+    metavar="DIR",
+    default="broken-deals",
+    show_default=True,
+    help="Where deals are written in which something does not hold, as a corpus for check.",
+)
+def properties(**options: Any) -> int:
+    """Play random deals on an engine and look for what holds in every deal, scenario or not."""
+    from cardavia.commands.properties import properties as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.option("--engine", metavar="CMD", help="The engine; without it, our own counts.")
+@game_option
+@timeout_option
+@corpus_option
+def perft(**options: Any) -> int:
+    """Count in how many ways deals go on from fixed setups, and find where an engine parts from ours."""
+    from cardavia.commands.perft import perft as run  # noqa: PLC0415 - as above
 
     return run(**options)
 

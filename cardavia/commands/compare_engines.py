@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import click
 
-from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError, NoEngineError
+from cardavia.commands.blocks import Block, blocks, in_blocks
+from cardavia.commands.offers import common
+from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError
 from cardavia.engine.connect import REFERENCE, connect
-from cardavia.engine.port import StartFault
-from cardavia.games import MODULES, game
+from cardavia.games import game
 from cardavia.lockstep.course import Course, play, tempered
 from cardavia.lockstep.question import question
 from cardavia.lockstep.shrink import shrunk
-
-BLOCK = 20
-"""Deals that a worker plays before it reports."""
 
 
 class Pair(NamedTuple):
@@ -48,17 +44,12 @@ def compare_engines(  # noqa: PLR0913 - one argument for each option
     if not 1 <= len(engine) <= 2:
         raise MisuseError(f"{len(engine)} engines are named; name two, or one to be compared with our own")
     pair = Pair(engine[0], engine[1] if len(engine) == 2 else REFERENCE, timeout)
-    games = _common(pair, game)
+    games = common(pair[:2], timeout, game)
     done = _played(journal)
-    blocks = [
-        (name, tuple(each for each in range(start, min(start + BLOCK, seed + deals))))
-        for start in range(seed, seed + deals, BLOCK)
-        for name in games
-        if (name, start) not in done
-    ]
-    agreed = len(games) * deals - sum(len(seeds) for _, seeds in blocks)
+    todo = [block for block in blocks(games, seed, deals) if (block.game, block.seeds[0]) not in done]
+    agreed = len(games) * deals - sum(len(block.seeds) for block in todo)
     try:
-        for name, seeds, course in _play_all(pair, blocks, processes):
+        for (name, seeds), course in in_blocks(partial(_play_block, pair), todo, processes):
             if course is not None:
                 click.echo(_told(course, pair, name))
                 _write(question_file or f"question-{name}-{seeds[0]}.yaml", course, pair)
@@ -77,28 +68,6 @@ def compare_engines(  # noqa: PLR0913 - one argument for each option
     return GOOD
 
 
-def _common(pair: Pair, wanted: str | None) -> tuple[str, ...]:
-    """The games both offer; raises where there is none, or not the one wanted."""
-    offers = []
-    for spec in (pair.one, pair.other):
-        try:
-            with connect(spec, pair.timeout) as connection:
-                offers.append(set(connection.description.games))
-        except StartFault as fault:
-            raise NoEngineError(str(fault)) from fault
-    common = tuple(
-        name for name in ((wanted,) if wanted else MODULES) if name in offers[0] and name in offers[1]
-    )
-    if not common:
-        what = wanted or "any game of ours"
-        raise MisuseError(f"{what} is not offered by both: {_listed(offers[0])} | {_listed(offers[1])}")
-    return common
-
-
-def _listed(offered: set[str]) -> str:
-    return ", ".join(sorted(offered)) or "nothing"
-
-
 def _played(journal: str | None) -> set[tuple[str, int]]:
     """The blocks an earlier run has finished, by game and first seed."""
     if journal is None or not Path(journal).exists():
@@ -113,31 +82,11 @@ def _played(journal: str | None) -> set[tuple[str, int]]:
     return found
 
 
-def _play_all(
-    pair: Pair, blocks: Sequence[tuple[str, tuple[int, ...]]], processes: int
-) -> Iterator[tuple[str, tuple[int, ...], Course | None]]:
-    """Each block as it is done, with the first disagreement of its deals if there is one."""
-    waiting = iter(blocks)
-    pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
-    running: dict[Future[Course | None], tuple[str, tuple[int, ...]]] = {}
-    try:
-        while True:
-            while len(running) < 2 * processes and (block := next(waiting, None)):
-                running[pool.submit(_play_block, pair, *block)] = block
-            if not running:
-                return
-            finished, _ = wait(running, return_when=FIRST_COMPLETED)
-            for each in sorted(finished, key=lambda future: running[future]):
-                yield (*running.pop(each), each.result())
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _play_block(pair: Pair, name: str, seeds: Sequence[int]) -> Course | None:
+def _play_block(pair: Pair, block: Block) -> Course | None:
     """The first disagreement of some deals, made small."""
     with connect(pair.one, pair.timeout) as one, connect(pair.other, pair.timeout) as other:
-        for seed in seeds:
-            course = play(one.engine, other.engine, game(name).shape.shuffle(seed), tempered(seed))
+        for seed in block.seeds:
+            course = play(one.engine, other.engine, game(block.game).shape.shuffle(seed), tempered(seed))
             if course.found:
                 return shrunk(one.engine, other.engine, course)
     return None

@@ -17,10 +17,10 @@ def absurdities(position: Position, setup: Setup) -> tuple[str, ...]:
     return tuple(
         chain(
             _strangers(position, setup),
-            _choices(position),
+            choices(position),
             _count(position, setup),
             _cards(position, setup),
-            _imbalance(position, setup),
+            imbalance(position, setup),
         )
     )
 
@@ -50,7 +50,8 @@ def _places(position: Position) -> Iterator[tuple[str, Collection[Seat]]]:
         yield "next_dealer", position.result.next_dealer or ()
 
 
-def _choices(position: Position) -> Iterator[str]:
+def choices(position: Position) -> Iterator[str]:
+    """What is wrong with who is asked for what, and with a result beside it."""
     for seat, offered in position.options.items():
         if not offered:
             yield f"{seat} is asked and has no option; a seat that has none is left out of options"
@@ -96,7 +97,8 @@ def _twice(names: Collection[str]) -> str:
     return next(name for name, count in Counter(names).items() if count > 1)
 
 
-def _imbalance(position: Position, setup: Setup) -> Iterator[str]:
+def imbalance(position: Position, setup: Setup) -> Iterator[str]:
+    """Points that do not sum to zero, or that a seat is not given."""
     if position.points and sum(position.points.values()):
         yield f"the points booked so far sum to {sum(position.points.values())}, expected 0"
     if position.result:

@@ -21,6 +21,9 @@ SENTENCE_TAG = re.compile(r"@([A-Z]{2}-\d+\.\d+\.\d+)")
 SCENARIO_TAG = re.compile(r"@([A-Z]{2}-\d+\.\d+\.\d+/[a-z0-9-]+)")
 READS_TAG = re.compile(r"@reads:([A-Z]{2}-[\w.-]+)=(\w+)")
 
+PERFT = "perft.yaml"
+"""What lies beside the scripted deals and is none."""
+
 _KINDS: dict[str, StepKind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -75,7 +78,13 @@ def feature_files(game: str, root: Path | None = None) -> tuple[Path, ...]:
 
 def deal_files(game: str, root: Path | None = None) -> tuple[Path, ...]:
     """The scripted deals of a game, in order."""
-    return tuple(sorted(((root or corpus_root()) / "scenarios" / game).glob("*.yaml")))
+    found = ((root or corpus_root()) / "scenarios" / game).glob("*.yaml")
+    return tuple(sorted(path for path in found if path.name != PERFT))
+
+
+def perft_file(game: str, root: Path | None = None) -> Path:
+    """The file with the setups from which the ways of a game are counted, whether there is one or not."""
+    return (root or corpus_root()) / "scenarios" / game / PERFT
 
 
 def shown(path: Path) -> str:

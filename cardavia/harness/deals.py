@@ -179,7 +179,7 @@ def read_deal(path: Path) -> Script:
     if playing not in MODULES:
         raise entries["game"].fault(f"{playing!r} is no game; games are {', '.join(MODULES)}")
     deck = game(playing).shape.deck
-    setup = _setup(entries, deck)
+    setup = read_setup(entries, deck)
     if faults := game(playing).shape.faults(setup):
         raise entries["hands"].fault(f"this is no deal of {playing}: {'; '.join(faults)}")
     rehearsal = Rehearsal(game(playing), Composition(setup, ()))
@@ -281,7 +281,9 @@ def _sentences(node: Node) -> tuple[str, ...]:
     return sentences
 
 
-def _setup(entries: Mapping[str, Node], deck: Deck) -> Setup:
+def read_setup(entries: Mapping[str, Node], deck: Deck) -> Setup:
+    """What is dealt, from the entries `dealer`, `hands`, `stock` and `indicators`; raises `CorpusError`."""
+
     def cards(node: Node) -> tuple[str, ...]:
         try:
             return deck.parse(node.text())

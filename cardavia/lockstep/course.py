@@ -32,21 +32,21 @@ class Course(NamedTuple):
     found: tuple[Difference, ...] = ()
 
 
-def play(one: Engine, other: Engine, setup: Setup, choose: Chooser) -> Course:
-    """The deal on both engines; a disagreement ends it."""
+def play(one: Engine, other: Engine, setup: Setup, choose: Chooser, windows: int = LONGEST) -> Course:
+    """The deal on both engines, so many windows of it; a disagreement ends it."""
     moves: list[Move] = []
     before: Position | None = None
-    answers = (_answer(one.deal, setup), _answer(other.deal, setup))
-    for number in range(LONGEST):
+    answers = (answer(one.deal, setup), answer(other.deal, setup))
+    for number in range(windows + 1):
         if found := _compare(*answers):
             return Course(setup, tuple(moves), before, found)
         position = answers[0]
-        if not isinstance(position, Position) or position.result is not None:
+        if not isinstance(position, Position) or position.result is not None or number == windows:
             break
         before = position
         move = choose(number, position)
         moves.append(move)
-        answers = (_answer(one.step, move), _answer(other.step, move))
+        answers = (answer(one.step, move), answer(other.step, move))
     return Course(setup, tuple(moves), before)
 
 
@@ -82,7 +82,7 @@ def _choice(random: Random, eagerness: float, offered: tuple[Decision, ...]) -> 
     return random.choice(loud if eager else calm)
 
 
-def _answer(ask: Callable[[Asked], Position], asked: Asked) -> Position | str:
+def answer(ask: Callable[[Asked], Position], asked: Asked) -> Position | str:
     """The position, or what was told instead."""
     try:
         return ask(asked)

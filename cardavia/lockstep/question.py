@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
 
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import game
@@ -20,47 +21,83 @@ from cardavia.harness.expecting import (
     Winners,
 )
 from cardavia.harness.origin import Origin
-from cardavia.harness.script import Expected, Script, ScriptStep
+from cardavia.harness.script import Act, Expected, Script, ScriptStep
 from cardavia.lockstep.consulted import consulted
 from cardavia.lockstep.course import Course
 from cardavia.table import Position, Seat
 
 
+class Question(NamedTuple):
+    """What is asked: the deal's name and title, what it is about in a word, and a comment in lines.
+
+    `sentences` are named besides those that our own rules consult.
+    """
+
+    name: str
+    title: str
+    subject: str
+    comment: tuple[str, ...]
+    sentences: tuple[str, ...] = ()
+
+
 def question(course: Course, name: str, engines: tuple[str, str]) -> str:
     """The YAML of a scripted deal that asks who is right; our own rules answer where the engines differ."""
+    asked = Question(
+        name,
+        f"Who is right: {engines[0]} or {engines[1]}?",
+        course.found[0].part,
+        (
+            f"An open question: the engines disagree where this deal ends ({engines[0]} | {engines[1]}).",
+            *(f"  {difference}" for difference in course.found),
+        ),
+    )
+    return open_deal(course, asked, ((difference.part, difference.seat) for difference in course.found))
+
+
+def open_deal(
+    course: Course,
+    asked: Question,
+    parts: Iterable[tuple[str, Seat | None]],
+    on_the_way: Mapping[int, Expectation] | None = None,
+) -> str:
+    """The YAML of a deal with a question: what our own rules have in some parts of where it ends.
+
+    What is expected `on_the_way` is at windows by their number, the first being 0.
+    """
     engine = ReferenceEngine()
     arrival = position = engine.deal(course.setup)
     for move in course.moves:
         position = engine.step(move)
-    origin = Origin(name, 0)
-    sentences = consulted(course.setup, course.moves)
-    expectations = dict.fromkeys(
-        each
-        for difference in course.found
-        for each in _expected(difference.part, difference.seat, position, course.setup.game)
-    )
+    origin = Origin(asked.name, 0)
+    told = (each for part, seat in parts for each in _expected(part, seat, position, course.setup.game))
+    expectations = {str(each): each for each in told}
+    way: list[Act] = []
+    for number in range(len(course.moves) + 1):
+        if on_the_way and number in on_the_way:
+            way.append(Expected(on_the_way[number], origin, {}))
+        way += course.moves[number : number + 1]
+    way += (Expected(each, origin, position.points or {}) for each in expectations.values())
+    found = (each for each in consulted(course.setup, course.moves) if "gap" not in each)
     script = Script(
-        id=name,
-        title=f"Who is right: {engines[0]} or {engines[1]}?",
+        id=asked.name,
+        title=asked.title,
         game=course.setup.game,
         origin=origin,
-        sentences=tuple(each for each in sentences if "gap" not in each),
+        sentences=tuple(dict.fromkeys((*asked.sentences, *found))),
         readings=(),
         setup=course.setup,
-        prelude=course.moves,
-        steps=tuple(
-            ScriptStep(origin, (Expected(each, origin, position.points or {}),)) for each in expectations
-        ),
+        prelude=(),
+        steps=tuple(ScriptStep(origin, (act,)) for act in way),
         arrival=arrival,
     )
-    asked = "\n".join(f"#   {difference}" for difference in course.found)
-    return (
-        f"# An open question: the engines disagree where this deal ends ({engines[0]} | {engines[1]}).\n"
-        f"{asked}\n"
-        "# What is expected is the answer of our own rules. Find the sentence that decides, name it alone,\n"
-        "# and take the line `question` out.\n"
-        f"question: {course.found[0].part}\n"
-        f"{write_deal(script)}"
+    return "".join(
+        (
+            *(f"# {line}\n" for line in asked.comment),
+            "# What is expected is the answer of our own rules. Find the sentence that decides, name it\n",
+            "# alone, and take the line `question` out.\n",
+            f"question: {asked.subject}\n",
+            write_deal(script),
+        )
     )
 
 

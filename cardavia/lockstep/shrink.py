@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from cardavia.engine.port import Engine
 from cardavia.harness.doing import Move
 from cardavia.lockstep.course import Course, following, play
 from cardavia.table import PASS
+
+Found = TypeVar("Found")
 
 REPLAYS = 150
 """How often a deal is played again at most."""
@@ -16,29 +19,41 @@ REPLAYS = 150
 def shrunk(one: Engine, other: Engine, course: Course) -> Course:
     """The simplest course found that ends in a disagreement about the same part; deterministic."""
     parts = {difference.part for difference in course.found}
-    best, left = course, REPLAYS
+
+    def again(moves: tuple[Move, ...]) -> Course | None:
+        tried = play(one, other, course.setup, following(moves))
+        return tried if parts & {difference.part for difference in tried.found} else None
+
+    return simplest(course, lambda found: found.moves, again)
+
+
+def simplest(
+    found: Found, way: Callable[[Found], tuple[Move, ...]], again: Callable[[tuple[Move, ...]], Found | None]
+) -> Found:
+    """What is found at the end of the simplest way: `again` plays other moves and looks for it there."""
+    best, left = found, REPLAYS
     improved = True
     while improved and left:
         improved = False
-        for moves in _simpler(best.moves):
+        for moves in _simpler(way(best)):
             if not left:
                 break
             left -= 1
-            tried = play(one, other, best.setup, following(moves))
-            if parts & {difference.part for difference in tried.found} and _size(tried) < _size(best):
+            tried = again(moves)
+            if tried is not None and _size(way(tried)) < _size(way(best)):
                 best, improved = tried, True
                 break
     return best
 
 
-def _size(course: Course) -> tuple[int, int]:
+def _size(moves: tuple[Move, ...]) -> tuple[int, int]:
     """How long it is, and how much is done in it besides passing and discarding."""
     loud = sum(
         decision != PASS and not decision.startswith("discard ")
-        for move in course.moves
+        for move in moves
         for decision in move.values()
     )
-    return len(course.moves), loud
+    return len(moves), loud
 
 
 def _simpler(moves: tuple[Move, ...]) -> Iterator[tuple[Move, ...]]:

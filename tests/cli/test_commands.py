@@ -232,3 +232,33 @@ def test_a_journal_that_is_none_is_refused(cardavia: Cardavia, tmp_path: Path) -
     said = cardavia("compare-engines", "--engine", "reference", "--journal", journal)
     assert said.status == 2
     assert f"{journal}:2: no entry of a journal" in said.err
+
+
+def test_properties_hold_of_our_own_engine(cardavia: Cardavia, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    said = cardavia("properties", "--game", "sichuan", "--deals", "25", "-n", "2", "--out", out)
+    assert said.status == 0
+    assert said.out == "sichuan: 15 of 15 properties hold in 25 deals\n"
+    assert not out.exists()
+
+
+def test_a_property_that_does_not_hold_is_written_as_a_deal_to_check(
+    cardavia: Cardavia, tmp_path: Path
+) -> None:
+    out, engine = tmp_path / "out", ("--engine", "python:tests.properties.fakes:FavoursASeat")
+    said = cardavia("properties", *engine, "--deals", "6", "--out", out)
+    assert said.status == 1
+    assert "sichuan: 14 of 15 properties hold in 6 deals\n  seats turned: not in " in said.out
+    assert "seats turned (SC-0.3.1)" in said.out
+    assert "; seat " in said.out
+    assert "; card " in said.out
+    (path,) = (out / "scenarios" / "sichuan").iterdir()
+    assert read_deal(path).question == "seats turned"
+    assert cardavia("check", "--corpus", out).status == 0
+    assert cardavia("check", "--corpus", out, *engine).status == 1
+
+
+def test_properties_need_a_game_that_is_played(cardavia: Cardavia) -> None:
+    said = cardavia("properties", "--engine", "python:tests.cli.engines:Elsewhere")
+    assert said.status == 2
+    assert "any game of ours is not offered by the engine: nothing" in said.err

@@ -1,0 +1,1 @@
+"""Tests of counting the ways in which a deal can go on."""
