@@ -113,18 +113,18 @@ CONTRADICTIONS = (
     ),
     Contradiction("a run as a meld", Situation(melds={"A": laid("run 234m C")}), ("A's run 234m", "pung")),
     Contradiction(
-        "a pung of four", Situation(melds={"A": laid("pung 2222m C")}), ("A's pung 2222m", "3 copies")
+        "a pung of four", Situation(melds={"A": laid("pung 2222m C")}), ("A's pung 2222m", "3 equal ones")
     ),
     Contradiction(
         "different cards in a pung",
         Situation(melds={"A": laid("pung 223m C")}),
-        ("A's pung 223m", "one card"),
+        ("A's pung 223m", "equal ones"),
     ),
     *(
         Contradiction(
             f"three cards as {kind}",
             Situation(melds={"B": laid(f"{kind} 222m{source}")}),
-            (f"B's {kind} 222m", "4 copies"),
+            (f"B's {kind} 222m", "4 equal ones"),
         )
         for kind, source in (("kong", " A"), ("concealed kong", ""), ("added kong", " A"), ("shown quad", ""))
     ),

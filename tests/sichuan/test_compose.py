@@ -114,20 +114,20 @@ CONTRADICTIONS = (
         "a run as a meld", Situation(melds={"A": laid("run 234m D")}), ("A's run 234m", "pung", "kong")
     ),
     Contradiction(
-        "a pung of four", Situation(melds={"A": laid("pung 2222m D")}), ("A's pung 2222m", "3 copies")
+        "a pung of four", Situation(melds={"A": laid("pung 2222m D")}), ("A's pung 2222m", "3 equal ones")
     ),
     *(
         Contradiction(
             f"three tiles as {kind}",
             Situation(melds={"B": laid(f"{kind} 222m{source}")}),
-            (f"B's {kind} 222m", "4 copies"),
+            (f"B's {kind} 222m", "4 equal ones"),
         )
         for kind, source in (("kong", " A"), ("concealed kong", ""), ("added kong", " A"))
     ),
     Contradiction(
         "different tiles in a pung",
         Situation(melds={"A": laid("pung 223m D")}),
-        ("A's pung 223m", "one tile"),
+        ("A's pung 223m", "equal ones"),
     ),
     *(
         Contradiction(
@@ -140,7 +140,7 @@ CONTRADICTIONS = (
     Contradiction(
         "a concealed kong from somebody",
         Situation(melds={"C": laid("concealed kong 2222m A")}),
-        ("C's concealed kong 2222m", "no supplier"),
+        ("C's concealed kong 2222m", "no other seat"),
     ),
     *(
         Contradiction(

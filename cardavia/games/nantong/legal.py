@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Laid, Phase, laid_cards
 from cardavia.games.nantong import shapes
 from cardavia.games.nantong.cards import FACES, OFFSETS, parts
-from cardavia.games.nantong.state import PLAYERS, Kind, Laid, Phase, State, laid_cards
+from cardavia.games.nantong.state import PLAYERS, Opening, State
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import NO_CARD, Player
 from cardavia.table import PASS, Decision
@@ -36,7 +37,7 @@ def options(state: State) -> tuple[tuple[Decision, ...], ...]:
             return claims(state, state.card, state.turn)
         case Phase.ROB:
             return robberies(state, state.card, state.turn)
-        case Phase.PREPARE:
+        case Opening.PREPARE:
             return _only(state.turn, preparation(state, state.turn))
         case Phase.OVER:
             return NOBODY

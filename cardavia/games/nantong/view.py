@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from cardavia.games.melding.state import Laid, Phase
 from cardavia.games.names import Names
 from cardavia.games.nantong import cards, legal
 from cardavia.games.nantong.cards import FACES
-from cardavia.games.nantong.state import BEHIND, SEATS, Laid, Phase, State
+from cardavia.games.nantong.state import BEHIND, SEATS, State
 from cardavia.table import Decision, Meld, Position, Result, ScoreItem, Seat, balance
 
 NAMES = Names(SEATS, FACES)

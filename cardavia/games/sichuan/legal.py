@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Laid, Phase
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import shapes, tiles
-from cardavia.games.sichuan.state import PLAYERS, Kind, Laid, Phase, State
+from cardavia.games.sichuan.state import PLAYERS, Opening, State
 from cardavia.games.sichuan.tiles import FACES, SUITS
 from cardavia.table import PASS, Decision
 
@@ -33,7 +34,7 @@ def options(state: State) -> tuple[tuple[Decision, ...], ...]:
             return claims(state, state.card, state.turn)
         case Phase.ROB:
             return robberies(state, state.card, state.turn)
-        case Phase.VOID:
+        case Opening.VOID:
             return (VOIDS,) * len(PLAYERS)
         case Phase.OVER:
             return NOBODY

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from cardavia.games.melding.state import Laid, Phase
 from cardavia.games.names import Names
 from cardavia.games.sichuan import legal, tiles
 from cardavia.games.sichuan.play import WINNERS_TO_END
-from cardavia.games.sichuan.state import Laid, Phase, State
+from cardavia.games.sichuan.state import State
 from cardavia.games.sichuan.tiles import FACES, SUITS
 from cardavia.table import SEATS, Decision, Meld, Position, Result, ScoreItem, Seat, balance
 

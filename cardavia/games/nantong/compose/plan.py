@@ -10,14 +10,15 @@ from enum import Enum, auto
 from itertools import product
 from typing import NamedTuple
 
+from cardavia.games.melding.state import Kind, Laid
 from cardavia.games.nantong.cards import SHAPE
-from cardavia.games.nantong.compose.described import SHOWN, Described
-from cardavia.games.nantong.state import BEHIND, PLAYERS, Kind, Laid
+from cardavia.games.nantong.compose.described import Described
+from cardavia.games.nantong.state import BEHIND, PLAYERS, Shown
 from cardavia.games.seats import Player
 
 DELAYS = range(4)
 """Quiet turns tried before the first meld, to shift whose turn comes when."""
-REPLACEMENTS = {Kind.PUNG: 0, Kind.SHOWN_TRIPLET: 0, Kind.HEZI: 2}
+REPLACEMENTS = {Kind.PUNG: 0, Shown.TRIPLET: 0, Shown.HEZI: 2}
 """How many cards from the back of the stock a meld takes where it does not take one."""
 
 
@@ -92,7 +93,7 @@ def _tasks(described: Described) -> tuple[Task, ...]:
     for owner, melds in enumerate(described.melds):
         before: int | None = None
         for place, meld in enumerate(melds):
-            if meld.kind in SHOWN:
+            if isinstance(meld.kind, Shown):
                 continue
             purpose = Purpose.CONCEAL if meld.supplier is None else Purpose.FEED
             on = owner if meld.supplier is None else meld.supplier

@@ -12,9 +12,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Laid
 from cardavia.games.nantong import base, shapes
 from cardavia.games.nantong.cards import DECK, FACES, HONOURS, RANKS
-from cardavia.games.nantong.state import PLAYERS, Kind, Laid
+from cardavia.games.nantong.state import PLAYERS
 from cardavia.games.packed import Face, Hand
 from cardavia.games.seats import Player
 from cardavia.situation import SituationError

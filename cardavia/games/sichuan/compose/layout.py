@@ -7,13 +7,14 @@ from itertools import product
 from typing import NamedTuple
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Laid
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import tiles
 from cardavia.games.sichuan.compose.described import Described, is_void_bound
 from cardavia.games.sichuan.compose.plan import Beat, Plan, Purpose
 from cardavia.games.sichuan.compose.supply import Seats, Supply
-from cardavia.games.sichuan.state import PLAYERS, Kind, Laid
+from cardavia.games.sichuan.state import PLAYERS
 from cardavia.games.sichuan.tiles import DECK, FACES, SHAPE, SUITS
 from cardavia.situation import SituationError
 from cardavia.table import SEATS, Setup

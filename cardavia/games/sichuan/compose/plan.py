@@ -10,9 +10,10 @@ from enum import Enum, auto
 from itertools import product
 from typing import NamedTuple
 
+from cardavia.games.melding.state import Kind
 from cardavia.games.seats import Player
 from cardavia.games.sichuan.compose.described import Described
-from cardavia.games.sichuan.state import BEHIND, PLAYERS, Kind
+from cardavia.games.sichuan.state import BEHIND, PLAYERS
 from cardavia.games.sichuan.tiles import SHAPE
 
 DELAYS = range(8)

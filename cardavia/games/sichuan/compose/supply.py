@@ -12,10 +12,11 @@ from functools import lru_cache
 from itertools import combinations
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Laid
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import shapes, tiles
-from cardavia.games.sichuan.state import PLAYERS, Laid
+from cardavia.games.sichuan.state import PLAYERS
 from cardavia.games.sichuan.tiles import DECK, FACES, RANKS, SUITS
 from cardavia.situation import SituationError
 from cardavia.table import SEATS
