@@ -10,7 +10,7 @@ from cardavia.games.nantong import shapes
 from cardavia.games.nantong.cards import FACES, OFFSETS, parts
 from cardavia.games.nantong.state import PLAYERS, Opening, State
 from cardavia.games.packed import ONE, Face, Hand
-from cardavia.games.seats import NO_CARD, Player
+from cardavia.games.seats import NO_CARD, Player, replaced
 from cardavia.table import PASS, Decision
 
 DONE: Decision = "done"
@@ -30,15 +30,15 @@ def options(state: State) -> tuple[tuple[Decision, ...], ...]:
     """What each seat may do now; empty for a seat that is not asked."""
     match state.phase:
         case Phase.TURN:
-            return _only(state.turn, turn(state, state.turn))
+            return replaced(NOBODY, state.turn, turn(state, state.turn))
         case Phase.DISCARD:
-            return _only(state.turn, after_pung(state, state.turn))
+            return replaced(NOBODY, state.turn, after_pung(state, state.turn))
         case Phase.CLAIM:
             return claims(state, state.card, state.turn)
         case Phase.ROB:
             return robberies(state, state.card, state.turn)
         case Opening.PREPARE:
-            return _only(state.turn, preparation(state, state.turn))
+            return replaced(NOBODY, state.turn, preparation(state, state.turn))
         case Phase.OVER:
             return NOBODY
 
@@ -128,7 +128,7 @@ def claims(state: State, face: Face, supplier: Player) -> tuple[tuple[Decision, 
         melds = melds_offered(state, player, copies)
         if melds or wins:
             win = (WIN,) if wins else ()
-            offered = (*offered[:player], (PASS, *melds, *win), *offered[player + 1 :])
+            offered = replaced(offered, player, (PASS, *melds, *win))
     return offered
 
 
@@ -150,10 +150,6 @@ def robberies(state: State, face: Face, konger: Player) -> tuple[tuple[Decision,
 def replacement_left(state: State) -> bool:
     """Whether a kong would find its replacement (NT-3.3.3)."""
     return state.stock > 0
-
-
-def _only(player: Player, offered: tuple[Decision, ...]) -> tuple[tuple[Decision, ...], ...]:
-    return (*NOBODY[:player], offered, *NOBODY[player + 1 :])
 
 
 @cache
