@@ -8,10 +8,11 @@ from itertools import islice, product
 from typing import NamedTuple
 
 from cardavia.games import packed
+from cardavia.games.melding.plan import Beat, Plan, Purpose
 from cardavia.games.melding.state import Kind, laid_cards
 from cardavia.games.nantong.cards import DECK, FACES
 from cardavia.games.nantong.compose.described import Described, between_turns
-from cardavia.games.nantong.compose.plan import Beat, Plan, Purpose, replacements
+from cardavia.games.nantong.compose.plan import replacements
 from cardavia.games.nantong.compose.supply import Seats, ShortageError, Supply, burden, neutral_indicators
 from cardavia.games.nantong.state import PLAYERS, SEATS, Shown
 from cardavia.games.packed import ONE, Face
@@ -87,11 +88,7 @@ class _Dealing:
         So nobody passes a win, keeps four alike or is asked whether it is ready where that can be avoided.
         """
         for player, told in enumerate(self.described.hands):
-            turns = [
-                number
-                for number, beat in enumerate(self.plan.beats)
-                if beat.player == player and beat.purpose is Purpose.QUIET
-            ]
+            turns = self.plan.quiet_turns(player)
             if told is None or not turns or player in self.described.ready:
                 continue
             face, spare = self._exchange(player)

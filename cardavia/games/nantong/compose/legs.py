@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import partial
 
 from cardavia.games import packed
+from cardavia.games.melding.plan import Beat, Plan, Purpose
 from cardavia.games.melding.state import Kind, Phase
 from cardavia.games.nantong import legal
 from cardavia.games.nantong.cards import FACE, FACES
 from cardavia.games.nantong.compose.dealing import Dealing
 from cardavia.games.nantong.compose.described import Described
-from cardavia.games.nantong.compose.plan import Beat, Plan, Purpose, replacements
+from cardavia.games.nantong.compose.plan import replacements
 from cardavia.games.nantong.compose.supply import Seats, fillings
 from cardavia.games.nantong.state import BEHIND, SEATS, Opening, Shown, State
 from cardavia.games.packed import ONE, Face, Hand

@@ -11,13 +11,14 @@ from itertools import islice
 
 from cardavia.games import packed
 from cardavia.games.melding.described import faces_of
+from cardavia.games.melding.plan import Plan, Purpose
 from cardavia.games.melding.state import Kind, Phase
 from cardavia.games.packed import Face
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import legal, play
 from cardavia.games.sichuan.compose.described import Described, check_named, describe
 from cardavia.games.sichuan.compose.layout import Laidout, lay_out, setup, stock
-from cardavia.games.sichuan.compose.plan import Plan, Purpose, plans
+from cardavia.games.sichuan.compose.plan import plans
 from cardavia.games.sichuan.compose.supply import Seats, Supply
 from cardavia.games.sichuan.state import PLAYERS, State
 from cardavia.games.sichuan.tiles import DECK, FACE, SHAPE, SUITS

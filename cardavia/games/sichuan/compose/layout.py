@@ -7,12 +7,12 @@ from itertools import product
 from typing import NamedTuple
 
 from cardavia.games import packed
+from cardavia.games.melding.plan import Beat, Plan, Purpose
 from cardavia.games.melding.state import Kind, Laid
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import tiles
 from cardavia.games.sichuan.compose.described import Described, is_void_bound
-from cardavia.games.sichuan.compose.plan import Beat, Plan, Purpose
 from cardavia.games.sichuan.compose.supply import Seats, Supply
 from cardavia.games.sichuan.state import PLAYERS
 from cardavia.games.sichuan.tiles import DECK, FACES, SHAPE, SUITS
@@ -107,11 +107,7 @@ class _Layout:
         """
         self.early = self.seats.wanted()
         for player, told in enumerate(self.described.hands):
-            turns = [
-                number
-                for number, beat in enumerate(self.plan.beats)
-                if beat.player == player and beat.purpose is Purpose.QUIET
-            ]
+            turns = self.plan.quiet_turns(player)
             if told is None or not turns or self.bound[player]:
                 continue
             face, spare = self._exchange(player)
