@@ -10,10 +10,11 @@ from typing import NamedTuple
 from cardavia.games import packed
 from cardavia.games.melding.plan import Beat, Plan, Purpose
 from cardavia.games.melding.state import Kind, laid_cards
+from cardavia.games.melding.supply import ShortageError, outside_in
 from cardavia.games.nantong.cards import DECK, FACES
 from cardavia.games.nantong.compose.described import Described, between_turns
 from cardavia.games.nantong.compose.plan import replacements
-from cardavia.games.nantong.compose.supply import Seats, ShortageError, Supply, burden, neutral_indicators
+from cardavia.games.nantong.compose.supply import Seats, Supply, burden, neutral_indicators
 from cardavia.games.nantong.state import PLAYERS, SEATS, Shown
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import Player
@@ -192,7 +193,7 @@ class _Dealing:
         for dealt in self.dealt:
             self.supply.take(dealt)
         rest = sorted(self.supply.rest(), key=self.early.__contains__)
-        return (*rest[0::2], *reversed(rest[1::2]))
+        return outside_in(rest)
 
     def _loose_spares(self, player: Player) -> tuple[Face, ...]:
         """Cards to hold for a while and then to discard: those that nobody wants first."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from cardavia.games import packed
 from cardavia.games.game import Game
 from cardavia.games.melding.described import faces_of, opened
+from cardavia.games.melding.supply import filled
 from cardavia.games.nantong import legal
 from cardavia.games.nantong.cards import DECK, FACE, FACES, SHAPE
 from cardavia.games.nantong.compose.described import PREPARING, check_named
-from cardavia.games.nantong.compose.supply import Seats, Supply, fillings, neutral_indicators
+from cardavia.games.nantong.compose.supply import Seats, Supply, neutral_indicators
 from cardavia.games.nantong.state import PLAYERS, SEATS, State
 from cardavia.games.packed import Face
 from cardavia.games.way import Way
@@ -33,7 +34,7 @@ def fresh(rules: Game[State], situation: Situation) -> Composition:
         indicators = neutral_indicators(supply, map(packed.pack, told.values()))
         supply.take(indicators)
     hands = _hands(told, dealer, coming[0], supply)
-    stock = fillings(faces_of(situation.front, DECK), faces_of(situation.back, DECK), supply.rest())
+    stock = filled(faces_of(situation.front, DECK), faces_of(situation.back, DECK), supply.rest())
     setup = Setup(
         DECK.game,
         dealer,

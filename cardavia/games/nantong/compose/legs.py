@@ -8,12 +8,13 @@ from functools import partial
 from cardavia.games import packed
 from cardavia.games.melding.plan import Beat, Plan, Purpose
 from cardavia.games.melding.state import Kind, Phase
+from cardavia.games.melding.supply import filled, outside_in
 from cardavia.games.nantong import legal
 from cardavia.games.nantong.cards import FACE, FACES
 from cardavia.games.nantong.compose.dealing import Dealing
 from cardavia.games.nantong.compose.described import Described
 from cardavia.games.nantong.compose.plan import replacements
-from cardavia.games.nantong.compose.supply import Seats, fillings
+from cardavia.games.nantong.compose.supply import Seats
 from cardavia.games.nantong.state import BEHIND, SEATS, Opening, Shown, State
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import Player
@@ -89,8 +90,7 @@ class _Legs:
             if face is not None:
                 coming.remove(face)
         rest = sorted(coming, key=self.dealing.early.__contains__)
-        rest = [*rest[0::2], *reversed(rest[1::2])]
-        for place, face in enumerate(fillings(self.described.front, self.described.back, rest)):
+        for place, face in enumerate(filled(self.described.front, self.described.back, outside_in(rest))):
             way = _placed(way, face, place)
         yield way
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import product
 from typing import NamedTuple
 
 from cardavia.games import packed
 from cardavia.games.melding.plan import Beat, Plan, Purpose
 from cardavia.games.melding.state import Kind, Laid
+from cardavia.games.melding.supply import filled, outside_in
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import tiles
@@ -55,16 +55,6 @@ def setup(dealer: Player, dealt: list[list[Face]], wall: tuple[Face, ...]) -> Se
     if faults := SHAPE.faults(made):
         raise SituationError(f"the composed deal is none: {'; '.join(faults)}")
     return made
-
-
-def stock(
-    front: tuple[Face | None, ...], back: tuple[Face | None, ...], rest: Iterable[Face]
-) -> tuple[Face, ...]:
-    """The stock still to come: what is told of its two ends, gaps and middle filled with the rest."""
-    filling = iter(rest)
-    first = [next(filling) if face is None else face for face in front]
-    last = [next(filling) if face is None else face for face in back]
-    return (*first, *filling, *reversed(last))
 
 
 class _Layout:
@@ -181,8 +171,11 @@ class _Layout:
         told = {suit for suit, hand in zip(self.void, self.described.hands, strict=True) if hand is not None}
         wanted = self.seats.wanted()
         rest = sorted(self.supply.rest(), key=lambda face: (face in wanted, tiles.suit_of(face) in told))
-        rest = [*rest[0::2], *reversed(rest[1::2])]
-        wall = (*front, *stock(self.described.front, self.described.back, rest), *reversed(self.back))
+        wall = (
+            *front,
+            *filled(self.described.front, self.described.back, outside_in(rest)),
+            *reversed(self.back),
+        )
         return Laidout(setup(dealer, self.dealt, wall), self.void, tuple(self.thrown), self.front[-1])
 
     def _hand(self, player: Player) -> tuple[Face, ...]:
