@@ -25,7 +25,7 @@ from cardavia.harness.script import Script
 from cardavia.mutants.mutant import forget
 from cardavia.reach.source import Source, read
 
-SHARED = ("packed", "seats")
+SHARED = ("packed", "seats", "names", "melding/moves", "melding/state")
 """What the rules of all games stand on; the other modules beside them are for composing."""
 
 Play = tuple[str, Callable[[], object]]

@@ -7,13 +7,16 @@ from collections.abc import Iterable
 from random import Random
 
 import pytest
-from hypothesis import Phase, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from cardavia.games.nantong import base, cards, hu, preparation, settlement, shapes, state, win
+from cardavia.games.melding.state import Laid, Phase
+from cardavia.games.nantong import base, cards, hu, preparation, settlement, shapes, win
+from cardavia.games.nantong.state import KINDS
 from cardavia.games.packed import Hand, pack
 from cardavia.games.seats import NO_CARD
 from cardavia.table import ScoreItem, balance
+from tests.games.walks import examples
 
 from . import oracle
 from .hands import (
@@ -36,12 +39,6 @@ OCCASIONS = {
 }
 
 
-def examples(number: int) -> settings:
-    """So many, and the same in every run: what occurs in them is counted."""
-    phases = [Phase.generate, Phase.shrink]
-    return settings(max_examples=number, derandomize=True, deadline=None, database=None, phases=phases)
-
-
 def packed(names: Iterable[str]) -> Hand:
     return pack(cards.FACE[name] for name in names)
 
@@ -50,8 +47,8 @@ def faces(names: Iterable[str]) -> tuple[int, ...]:
     return tuple(cards.FACE[name] for name in names)
 
 
-def as_melds(held: oracle.Held) -> tuple[state.Laid, ...]:
-    return tuple(state.Laid(state.Kind(kind), cards.FACE[laid[0]]) for kind, laid in held.melds)
+def as_melds(held: oracle.Held) -> tuple[Laid, ...]:
+    return tuple(Laid(KINDS[kind], cards.FACE[laid[0]]) for kind, laid in held.melds)
 
 
 def as_win(won: Won) -> win.Win:
@@ -162,7 +159,7 @@ def test_base_hu_agree_with_every_kind_of_set_often() -> None:
                 seen.update({"three in hand": copies[3], "four in hand": copies[4]})
 
     compare()
-    assert {kind for kind in [*state.Kind, "three in hand", "four in hand"] if seen[kind] < 20} == set()
+    assert {kind for kind in [*KINDS, "three in hand", "four in hand"] if seen[kind] < 20} == set()
 
 
 @examples(300)
@@ -206,7 +203,7 @@ def test_the_winners_total_agrees_item_by_item_with_every_item_often() -> None:
 
     compare()
     expected = {item.item for _, item in (*win.SHAPES, *win.MULTIPLIERS)}
-    expected |= {name for _, name, _ in win.BONUSES} | set(OCCASIONS) | set(state.Kind)
+    expected |= {name for _, name, _ in win.BONUSES} | set(OCCASIONS) | set(KINDS)
     expected |= {"heavenly", "equal indicators", "general as indicator", "several totals"}
     expected |= {
         "third copy supplied",
@@ -224,7 +221,7 @@ def test_the_whole_settlement_agrees_with_each_seat_as_winner_often() -> None:
     @given(ended_deals(), st.integers(0, 2))
     def compare(ended: Ended, dealer: int) -> None:
         table = preparation.start(cards.SHAPE.shuffle(0))._replace(
-            phase=state.Phase.OVER,
+            phase=Phase.OVER,
             hands=tuple(packed(held.concealed) for held in ended.hands.values()),
             melds=tuple(map(as_melds, ended.hands.values())),
             indicators=faces(ended.hands["A"].indicators),

@@ -8,9 +8,10 @@ from math import prod
 import pytest
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Laid
 from cardavia.games.nantong import base, hu, settlement, shapes, win
 from cardavia.games.nantong.cards import DECK, FACE, SHAPE
-from cardavia.games.nantong.state import Kind, Laid
+from cardavia.games.nantong.state import KINDS, Shown
 from cardavia.games.seats import NO_CARD
 from cardavia.table import ScoreItem, balance
 
@@ -138,7 +139,7 @@ def melds(text: str) -> tuple[Laid, ...]:
     laid: list[Laid] = []
     for part in filter(None, text.split(", ")):
         kind = " ".join(word for word in part.split() if word.isalpha() and word.islower())
-        laid += (Laid(Kind(kind), faces(cards)[0]) for cards in part.removeprefix(kind).split())
+        laid += (Laid(KINDS[kind], faces(cards)[0]) for cards in part.removeprefix(kind).split())
     return tuple(laid)
 
 
@@ -182,9 +183,9 @@ def test_a_hand_that_does_not_win(sentence: str, what: str, held: str) -> None:
     [
         (base.THREE_IN_HAND, "2m", "2s 3m", ScoreItem("three in hand 222m", 8, "NT-4.2.1")),
         (base.THREE_IN_HAND, "2s", "2s 3m", ScoreItem("three in hand 222s", 24, "NT-4.4.1")),
-        (Kind.HEZI, "4c", "4c 4c", ScoreItem("hezi 44c", 64, "NT-4.2.2")),
+        (Shown.HEZI, "4c", "4c 4c", ScoreItem("hezi 44c", 64, "NT-4.2.2")),
         (Kind.PUNG, "2s", "2s 3m", ScoreItem("pung 222s", 8, "NT-4.4.1")),
-        (Kind.SHOWN_TRIPLET, "2s", "2s 3m", ScoreItem("shown triplet 222s", 32, "NT-4.2.1")),
+        (Shown.TRIPLET, "2s", "2s 3m", ScoreItem("shown triplet 222s", 32, "NT-4.2.1")),
     ],
 )
 def test_the_sets_of_the_examples(kind: str, card: str, indicators: str, item: ScoreItem) -> None:

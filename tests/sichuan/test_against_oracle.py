@@ -11,7 +11,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cardavia.games import packed
-from cardavia.games.sichuan import fan, play, settlement, shapes, state, tiles
+from cardavia.games.melding.state import Kind, Laid
+from cardavia.games.sichuan import fan, play, settlement, shapes, tiles
+from cardavia.games.sichuan.state import State, Win
 from cardavia.table import SEATS, Transfer, balance
 from tests.games.walks import examples
 
@@ -31,16 +33,16 @@ def as_winning(held: Held) -> fan.WinningHand:
     return fan.WinningHand(in_hand(held.concealed), laid(held), len(held.melds), held.events)
 
 
-def as_melds(held: Held) -> tuple[state.Laid, ...]:
-    kinds = {3: state.Kind.PUNG, 4: state.Kind.CONCEALED}
-    return tuple(state.Laid(kinds[len(meld)], tiles.FACE[meld[0]]) for meld in held.melds)
+def as_melds(held: Held) -> tuple[Laid, ...]:
+    kinds = {3: Kind.PUNG, 4: Kind.CONCEALED}
+    return tuple(Laid(kinds[len(meld)], tiles.FACE[meld[0]]) for meld in held.melds)
 
 
 def without_last(held: Held) -> Held:
     return Held(held.concealed[:-1], held.melds, held.void)
 
 
-def table_of(hands: tuple[Held, Held, Held, Held]) -> state.State:
+def table_of(hands: tuple[Held, Held, Held, Held]) -> State:
     """A state in which the four hands are held; nothing else of it matters to the settlement."""
     return play.start(tiles.SHAPE.shuffle(0))._replace(
         hands=tuple(in_hand(held.concealed) for held in hands),
@@ -156,13 +158,13 @@ def test_the_exhausted_wall_costs_what_the_rules_say_with_every_role_often() -> 
         held: tuple[Held, Held, Held, Held], out: list[int], fees: list[tuple[int, int, int]]
     ) -> None:
         ledger = tuple(
-            Transfer(SEATS[payer], SEATS[konger], amount, state.Kind.EXPOSED.value, "SC-5.1.4")
+            Transfer(SEATS[payer], SEATS[konger], amount, Kind.EXPOSED.value, "SC-5.1.4")
             for payer, konger, amount in fees
         )
         income = settlement.self_draw(out[0], 4, (3 - out[0],)) if out else ()
         exhausted = table_of(held)._replace(
             playing=tuple(player for player in range(4) if player not in out),
-            wins=tuple(state.Win(player, ()) for player in out),
+            wins=tuple(Win(player, ()) for player in out),
             ledger=(*income, *ledger),
         )
         booked = settlement.exhaustion(exhausted)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from cardavia.games import game
 from cardavia.table import Position, Seat
+from tests.games.melding import kongs_have_a_replacement, one_seat_at_most_melds, only_discards_after_a_pung
 from tests.games.walks import (
     Course,
     Renaming,
@@ -159,17 +160,13 @@ def test_the_third_win_or_the_empty_wall_ends_the_deal(course: Course) -> None:
 @examples(60)
 @given(courses)
 def test_no_kong_without_a_replacement(course: Course) -> None:
-    for _, shown, _ in played(course):
-        kongs = [option for options in shown.options.values() for option in options if "kong" in option]
-        assert shown.stock or not kongs
+    kongs_have_a_replacement(played(course))
 
 
 @examples(40)
 @given(courses)
 def test_one_seat_at_most_can_meld_a_discard(course: Course) -> None:
-    for _, shown, _ in played(course):
-        if shown.phase == "claim":
-            assert sum(bool({"pung", "kong"} & set(options)) for options in shown.options.values()) <= 1
+    one_seat_at_most_melds(played(course))
 
 
 def test_void_tiles_are_discarded_first_and_never_melded() -> None:
@@ -201,14 +198,7 @@ def test_a_pung_is_followed_by_a_discard_and_nothing_else() -> None:
     @given(courses)
     def look(course: Course) -> None:
         nonlocal tempted
-        for (_, before, decisions), (_, after, _) in pairwise(played(course)):
-            for seat, decision in decisions.items():
-                if decision == "pung" and "win" not in decisions.values():
-                    assert list(after.options) == [seat]
-                    assert all(option.startswith("discard") for option in after.options[seat])
-                    assert after.stock == before.stock
-                    held = Counter(after.hands[seat])
-                    tempted += 4 in held.values() or held[after.melds[seat][-1].cards[0]] > 0
+        tempted += only_discards_after_a_pung(played(course))
 
     look()
     assert tempted > 3

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from cardavia.games.melding.state import Kind, Laid
 from cardavia.games.nantong.cards import DECK, FACES, OLD_GENERALS, rank
-from cardavia.games.nantong.state import Kind, Laid
+from cardavia.games.nantong.state import Shown
 from cardavia.games.packed import Face, Hand, count, different
 from cardavia.games.seats import NO_CARD
 from cardavia.table import ScoreItem
@@ -35,9 +36,9 @@ WORTH: dict[str, Worth] = {
     Kind.ADDED: Worth("added kong", 4, 8, 8, "NT-4.2.1"),
     Kind.CONCEALED: Worth("concealed kong", 4, 12, 12, "NT-4.2.1"),
     FOUR_IN_HAND: Worth("four in hand", 4, 12, 12, "NT-4.2.1"),
-    Kind.SHOWN_QUAD: Worth("shown quad", 4, 16, 16, "NT-4.2.1"),
-    Kind.SHOWN_TRIPLET: Worth("shown triplet", 3, 16, 16, "NT-4.2.1"),
-    Kind.HEZI: Worth("hezi", 2, 16, 16, "NT-4.2.2"),
+    Shown.QUAD: Worth("shown quad", 4, 16, 16, "NT-4.2.1"),
+    Shown.TRIPLET: Worth("shown triplet", 3, 16, 16, "NT-4.2.1"),
+    Shown.HEZI: Worth("hezi", 2, 16, 16, "NT-4.2.2"),
 }
 """Only a pung and three in hand change as the very card of an indicator: the pung doubles again, the three
 start from 12 (NT-4.4.1). A shown triplet, always such a card, keeps the 16 of an opening declaration."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Laid, Phase, laid_cards
 from cardavia.games.nantong import shapes
 from cardavia.games.nantong.cards import FACES, OFFSETS, parts
-from cardavia.games.nantong.state import PLAYERS, Kind, Laid, Phase, State, laid_cards
+from cardavia.games.nantong.state import PLAYERS, Opening, State
 from cardavia.games.packed import ONE, Face, Hand
-from cardavia.games.seats import NO_CARD, Player
+from cardavia.games.seats import NO_CARD, Player, replaced
 from cardavia.table import PASS, Decision
 
 DONE: Decision = "done"
@@ -29,15 +30,15 @@ def options(state: State) -> tuple[tuple[Decision, ...], ...]:
     """What each seat may do now; empty for a seat that is not asked."""
     match state.phase:
         case Phase.TURN:
-            return _only(state.turn, turn(state, state.turn))
+            return replaced(NOBODY, state.turn, turn(state, state.turn))
         case Phase.DISCARD:
-            return _only(state.turn, after_pung(state, state.turn))
+            return replaced(NOBODY, state.turn, after_pung(state, state.turn))
         case Phase.CLAIM:
             return claims(state, state.card, state.turn)
         case Phase.ROB:
             return robberies(state, state.card, state.turn)
-        case Phase.PREPARE:
-            return _only(state.turn, preparation(state, state.turn))
+        case Opening.PREPARE:
+            return replaced(NOBODY, state.turn, preparation(state, state.turn))
         case Phase.OVER:  # no scenario: there is no further phase to go on to
             return NOBODY
 
@@ -127,7 +128,7 @@ def claims(state: State, face: Face, supplier: Player) -> tuple[tuple[Decision, 
         melds = melds_offered(state, player, copies)
         if melds or wins:
             win = (WIN,) if wins else ()
-            offered = (*offered[:player], (PASS, *melds, *win), *offered[player + 1 :])
+            offered = replaced(offered, player, (PASS, *melds, *win))
     return offered
 
 
@@ -149,10 +150,6 @@ def robberies(state: State, face: Face, konger: Player) -> tuple[tuple[Decision,
 def replacement_left(state: State) -> bool:
     """Whether a kong would find its replacement (NT-3.3.3)."""
     return state.stock > 0
-
-
-def _only(player: Player, offered: tuple[Decision, ...]) -> tuple[tuple[Decision, ...], ...]:
-    return (*NOBODY[:player], offered, *NOBODY[player + 1 :])
 
 
 @cache

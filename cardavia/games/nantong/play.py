@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cardavia.games import packed
+from cardavia.games.melding import moves
+from cardavia.games.melding.state import Kind, Laid, Phase
 from cardavia.games.nantong import legal, preparation, settlement, stock, win
-from cardavia.games.nantong.state import BEHIND, SEATS, Kind, Laid, Phase, State
+from cardavia.games.nantong.state import BEHIND, SEATS, Opening, State
 from cardavia.games.nantong.win import Win
-from cardavia.games.packed import ONE, Face
-from cardavia.games.seats import Event, Player, replaced
+from cardavia.games.packed import Face
+from cardavia.games.seats import Event, Player
 from cardavia.table import Decision, Seat
 
 Answers = tuple[Decision | None, ...]
@@ -25,7 +27,7 @@ def advance(state: State, decisions: Mapping[Seat, Decision]) -> State:
 
 def prepare(state: State, answers: Answers) -> State:
     """One seat declares something or has finished (NT-2.6.1)."""
-    return preparation.advance(_afresh(state), answers[state.turn] or "")
+    return preparation.advance(moves.afresh(state), answers[state.turn] or "")
 
 
 def take_turn(state: State, answers: Answers) -> State:
@@ -34,7 +36,7 @@ def take_turn(state: State, answers: Answers) -> State:
     decision = answers[player] or ""
     if decision in THROWN:
         return discard(state, player, THROWN[decision])
-    state = _afresh(state)
+    state = moves.afresh(state)
     if decision == legal.WIN:
         return win_on_own_turn(state, player)
     face = legal.OWN_KONG.index(decision)
@@ -45,7 +47,7 @@ def take_turn(state: State, answers: Answers) -> State:
 
 def settle_claims(state: State, answers: Answers) -> State:
     """Any win goes before pung and kong (NT-3.2.1); two seats never have a pung or kong (NT-3.2.2)."""
-    state = _afresh(state)
+    state = moves.afresh(state)
     supplier, face = state.turn, state.card
     winner = nearest_win(answers, supplier)
     if winner is not None:
@@ -60,7 +62,7 @@ def settle_claims(state: State, answers: Answers) -> State:
 
 def settle_robbery(state: State, answers: Answers) -> State:
     """Robbed, the kong never comes to be and the pung stays (NT-3.1.4, NT-gap-10); otherwise it stands."""
-    state = _afresh(state)
+    state = moves.afresh(state)
     konger, face = state.turn, state.card
     winner = nearest_win(answers, konger)
     if winner is not None:
@@ -85,60 +87,36 @@ def draw_replacement(state: State, player: Player) -> State:
 
 def discard(state: State, player: Player, face: Face) -> State:
     """A card goes to the table and is offered to both others at once, the last one too (NT-3.3.4)."""
-    thrown = put_down(state, player, face, Phase.CLAIM, "discards")
+    thrown = moves.put_down(state, player, face, Phase.CLAIM, "discards")
     return thrown if any(legal.claims(thrown, face, player)) else next_turn(thrown, player)
-
-
-def put_down(state: State, player: Player, face: Face, phase: Phase, deed: str) -> State:
-    """A card from the hand of the seat on turn lies on its table, where others may want it."""
-    return state._replace(
-        phase=phase,
-        card=face,
-        hands=replaced(state.hands, player, state.hands[player] - ONE[face]),
-        table=replaced(state.table, player, (*state.table[player], face)),
-        events=(Event(player, deed, face),),
-    )
 
 
 def pung(state: State, player: Player, face: Face, supplier: Player) -> State:
     """Two from the hand and the discard; the taker discards without a draw (NT-3.2.3)."""
-    melded = _claim(state, player, Laid(Kind.PUNG, face, supplier))
+    melded = moves.claim(state, player, Laid(Kind.PUNG, face, supplier))
     return melded._replace(phase=Phase.DISCARD, turn=player)
 
 
 def declare_exposed_kong(state: State, player: Player, face: Face, supplier: Player) -> State:
     """Three from the hand and the discard, and a replacement (NT-3.2.4)."""
-    return draw_replacement(_claim(state, player, Laid(Kind.EXPOSED, face, supplier)), player)
+    return draw_replacement(moves.claim(state, player, Laid(Kind.EXPOSED, face, supplier)), player)
 
 
 def declare_concealed_kong(state: State, player: Player, face: Face) -> State:
     """Four from the hand, shown (NT-3.1.2, NT-gap-9); it cannot be robbed (NT-3.1.4)."""
-    melded = state._replace(
-        hands=replaced(state.hands, player, state.hands[player] - 4 * ONE[face]),
-        melds=replaced(state.melds, player, (*state.melds[player], Laid(Kind.CONCEALED, face))),
-        events=(*state.events, Event(player, "lays the concealed kong", face)),
-    )
-    return draw_replacement(melded, player)
+    return draw_replacement(moves.lay(state, player, Laid(Kind.CONCEALED, face)), player)
 
 
 def add_to_pung(state: State, player: Player, face: Face) -> State:
     """The fourth card lies on the table while it may be robbed (NT-3.1.3, NT-3.1.4)."""
-    offered = put_down(state, player, face, Phase.ROB, "adds to its pung")
+    offered = moves.put_down(state, player, face, Phase.ROB, "adds to its pung")
     is_wanted = any(legal.robberies(offered, face, player))
     return offered if is_wanted else complete_added_kong(offered, player, face)
 
 
 def complete_added_kong(state: State, player: Player, face: Face) -> State:
     """The added card joins its pung, and a replacement comes (NT-3.1.4)."""
-    melds = tuple(
-        meld._replace(kind=Kind.ADDED) if meld.face == face else meld for meld in state.melds[player]
-    )
-    melded = state._replace(
-        melds=replaced(state.melds, player, melds),
-        table=replaced(state.table, player, state.table[player][:-1]),
-        events=(*state.events, Event(player, "completes the added kong", face)),
-    )
-    return draw_replacement(melded, player)
+    return draw_replacement(moves.complete_kong(state, player, face), player)
 
 
 def win_on_own_turn(state: State, player: Player) -> State:
@@ -179,23 +157,8 @@ def exhaust(state: State) -> State:
     return settlement.exhausted(state._replace(phase=Phase.OVER, events=(*state.events, seen)))
 
 
-def _afresh(state: State) -> State:
-    """The state as a step begins: nothing has happened yet."""
-    return state._replace(events=())
-
-
-def _claim(state: State, player: Player, meld: Laid) -> State:
-    supplier = state.turn
-    return state._replace(
-        hands=replaced(state.hands, player, state.hands[player] - (meld.copies - 1) * ONE[meld.face]),
-        melds=replaced(state.melds, player, (*state.melds[player], meld)),
-        table=replaced(state.table, supplier, state.table[supplier][:-1]),
-        events=(*state.events, Event(player, f"claims for a {meld.kind.value}", meld.face)),
-    )
-
-
-_STEPS: Mapping[Phase, Callable[[State, Answers], State]] = {
-    Phase.PREPARE: prepare,
+_STEPS: Mapping[Phase | Opening, Callable[[State, Answers], State]] = {
+    Opening.PREPARE: prepare,
     Phase.TURN: take_turn,
     Phase.DISCARD: take_turn,
     Phase.CLAIM: settle_claims,

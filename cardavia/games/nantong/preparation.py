@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from cardavia.games import packed
+from cardavia.games.melding import moves
+from cardavia.games.melding.state import Laid, Phase
 from cardavia.games.nantong import legal, stock
 from cardavia.games.nantong.cards import FACE
-from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Kind, Laid, Phase, State
+from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Opening, Shown, State
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import NO_CARD, Event, Player, replaced
 from cardavia.table import Decision, Setup
@@ -16,7 +18,7 @@ def start(setup: Setup) -> State:
     dealer = SEATS.index(setup.dealer)
     hands = tuple(packed.pack(FACE[card] for card in setup.hands[seat]) for seat in SEATS)
     state = State(
-        phase=Phase.PREPARE,
+        phase=Opening.PREPARE,
         turn=dealer,
         card=NO_CARD,
         hands=hands,
@@ -66,13 +68,13 @@ def ask_behind(state: State, player: Player) -> State:
 def show(state: State, player: Player, face: Face) -> State:
     """A dealt quad takes a replacement (NT-2.3.1), a triplet of an indicator none (NT-2.4.1)."""
     if packed.count(state.dealt[player], face) == 3:
-        return _laid(state, player, Laid(Kind.SHOWN_TRIPLET, face))
-    return stock.replace(_laid(state, player, Laid(Kind.SHOWN_QUAD, face)), player)
+        return _laid(state, player, Laid(Shown.TRIPLET, face))
+    return stock.replace(_laid(state, player, Laid(Shown.QUAD, face)), player)
 
 
 def show_hezi(state: State, player: Player) -> State:
     """Both other copies of two equal indicators; two replacements, so the hand keeps its size (NT-2.5.1)."""
-    shown = _laid(state, player, Laid(Kind.HEZI, legal.hezi_card(state, player)))
+    shown = _laid(state, player, Laid(Shown.HEZI, legal.hezi_card(state, player)))
     return stock.replace(stock.replace(shown, player), player)
 
 
@@ -90,21 +92,16 @@ def begin_play(state: State) -> State:
     Its last replacement, if it took one, is the card it has drawn (NT-gap-15) and spoils the heavenly win
     (NT-2.7.2, NT-gap-1); it replaces a kong's only if it was a shown quad's (NT-4.9.1).
     """
-    drawing = [meld for meld in state.melds[state.dealer] if meld.kind is not Kind.SHOWN_TRIPLET]
-    taken = sum(2 if meld.kind is Kind.HEZI else 1 for meld in drawing)
+    drawing = [meld for meld in state.melds[state.dealer] if meld.kind is not Shown.TRIPLET]
+    taken = sum(2 if meld.kind is Shown.HEZI else 1 for meld in drawing)
     return state._replace(
         phase=Phase.TURN,
         turn=state.dealer,
         card=state.wall[-taken] if taken else NO_CARD,
-        replacement=bool(drawing) and drawing[-1].kind is Kind.SHOWN_QUAD,
+        replacement=bool(drawing) and drawing[-1].kind is Shown.QUAD,
     )
 
 
 def _laid(state: State, player: Player, meld: Laid) -> State:
-    cards = meld.copies * ONE[meld.face]
-    return state._replace(
-        hands=replaced(state.hands, player, state.hands[player] - cards),
-        dealt=replaced(state.dealt, player, state.dealt[player] - cards),
-        melds=replaced(state.melds, player, (*state.melds[player], meld)),
-        events=(*state.events, Event(player, f"lays the {meld.kind.value}", meld.face)),
-    )
+    dealt = replaced(state.dealt, player, state.dealt[player] - meld.copies * ONE[meld.face])
+    return moves.lay(state, player, meld)._replace(dealt=dealt)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from cardavia.games.melding.state import Kind, Laid, MeldKind, Phase
 from cardavia.games.nantong.cards import SHAPE
-from cardavia.games.packed import Face, Hand, pack
+from cardavia.games.packed import Face, Hand
 from cardavia.games.seats import Event, Player, behind
 from cardavia.table import ScoreItem, Seat, Transfer
 
@@ -17,45 +19,22 @@ BEHIND = behind(len(SEATS))
 """The other two seats in turn order, from the one behind each seat (NT-2.1.4)."""
 
 
-class Phase(StrEnum):
-    """What is being decided."""
+class Opening(StrEnum):
+    """What is decided before play (NT-2.6.1)."""
 
     PREPARE = "prepare"
-    TURN = "turn"
-    DISCARD = "discard"
-    """After a pung: the seat on turn can only discard."""
-    CLAIM = "claim"
-    ROB = "rob"
-    OVER = "over"
 
 
-class Kind(StrEnum):
-    """Kinds of meld."""
+class Shown(MeldKind):
+    """Kinds of meld that are shown before play (NT-2.6.1); all others are made in play."""
 
-    PUNG = "pung"
-    EXPOSED = "kong"
-    CONCEALED = "concealed kong"
-    ADDED = "added kong"
-    SHOWN_QUAD = "shown quad"
-    SHOWN_TRIPLET = "shown triplet"
-    HEZI = "hezi"
+    QUAD = "shown quad", 4
+    TRIPLET = "shown triplet", 3
+    HEZI = "hezi", 2
 
 
-COPIES = {Kind.PUNG: 3, Kind.SHOWN_TRIPLET: 3, Kind.HEZI: 2}
-"""How many cards a meld has where it has not four."""
-
-
-class Laid(NamedTuple):
-    """A meld: its kind, its face, and who supplied the claimed card."""
-
-    kind: Kind
-    face: Face
-    supplier: Player | None = None
-
-    @property
-    def copies(self) -> int:
-        """Four cards for a quad or kong, three for a triplet or pung, two for Hezi."""
-        return COPIES.get(self.kind, 4)
+KINDS: Mapping[str, MeldKind] = {kind.value: kind for kind in (*Kind, *Shown)}
+"""All kinds of meld, by name."""
 
 
 class State(NamedTuple):
@@ -68,7 +47,7 @@ class State(NamedTuple):
     over, `events` those since the last decision point.
     """
 
-    phase: Phase
+    phase: Phase | Opening
     turn: Player
     card: Face
     hands: tuple[Hand, ...]
@@ -91,8 +70,3 @@ class State(NamedTuple):
     def stock(self) -> int:
         """Cards left in the stock."""
         return self.back - self.front
-
-
-def laid_cards(melds: tuple[Laid, ...]) -> Hand:
-    """All cards of melds."""
-    return pack(meld.face for meld in melds for _ in range(meld.copies))

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from cardavia.games.nantong.state import Phase, State
-from cardavia.games.packed import ONE
-from cardavia.games.seats import DRAWS, REPLACES, Event, Player, replaced
+from cardavia.games.melding import moves
+from cardavia.games.nantong.state import State
+from cardavia.games.seats import Player
 
 
 def draw(state: State, player: Player) -> State:
     """A turn begins with the front card (NT-3.1.1)."""
-    face = state.wall[state.front]
-    return state._replace(
-        phase=Phase.TURN,
-        turn=player,
-        card=face,
-        hands=replaced(state.hands, player, state.hands[player] + ONE[face]),
-        front=state.front + 1,
-        replacement=False,
-        events=(*state.events, Event(player, DRAWS, face)),
-    )
+    return moves.draw(state, player)
 
 
 def replace(state: State, player: Player) -> State:
     """A replacement, in preparation (NT-2.3.1, NT-2.5.1) or for a kong of play (NT-3.1.2, NT-3.2.4)."""
-    face = state.wall[state.back - 1]
-    return state._replace(
-        card=face,
-        hands=replaced(state.hands, player, state.hands[player] + ONE[face]),
-        back=state.back - 1,
-        events=(*state.events, Event(player, REPLACES, face)),
-    )
+    return moves.replace(state, player)

@@ -4,39 +4,32 @@ from __future__ import annotations
 
 from functools import cache
 
+from cardavia.games.melding.state import Laid, Phase
+from cardavia.games.names import Names
 from cardavia.games.nantong import cards, legal
 from cardavia.games.nantong.cards import FACES
-from cardavia.games.nantong.state import BEHIND, SEATS, Laid, Phase, State
-from cardavia.games.seats import NO_CARD
+from cardavia.games.nantong.state import BEHIND, SEATS, State
 from cardavia.table import Decision, Meld, Position, Result, ScoreItem, Seat, balance
+
+NAMES = Names(SEATS, FACES)
 
 
 def options(state: State) -> dict[Seat, tuple[Decision, ...]]:
-    """The options of each seat asked, sorted by code point."""
-    return {
-        seat: tuple(sorted(offered))
-        for seat, offered in zip(SEATS, legal.options(state), strict=True)
-        if offered
-    }
+    """The seats asked, and what each may decide."""
+    return NAMES.options(legal.options(state))
 
 
 def position(state: State) -> Position:
     """Everything at a decision point; points are booked only at the end (NT-4.11)."""
     return Position(
-        phase=state.phase.value,
-        card=None if state.card == NO_CARD else FACES[state.card],
+        **NAMES.common(state),
         options=options(state),
-        hands={seat: cards.names(hand) for seat, hand in zip(SEATS, state.hands, strict=True)},
-        melds={seat: tuple(map(meld, melds)) for seat, melds in zip(SEATS, state.melds, strict=True)},
-        table={
-            seat: tuple(map(FACES.__getitem__, lying)) for seat, lying in zip(SEATS, state.table, strict=True)
-        },
+        hands=NAMES.by_seat(map(cards.names, state.hands)),
+        melds=NAMES.by_seat(tuple(map(meld, melds)) for melds in state.melds),
         stock=state.stock,
-        events=tuple(happened.told(FACES) for happened in state.events),
         result=result(state) if state.phase is Phase.OVER else None,
-        indicators=tuple(map(FACES.__getitem__, state.indicators)),
+        indicators=NAMES.cards(state.indicators),
         ready=tuple(SEATS[player] for player in state.ready),
-        ledger=state.ledger,
         scores=scores(state),
     )
 
@@ -60,5 +53,4 @@ def scores(state: State) -> dict[Seat, tuple[ScoreItem, ...]]:
 @cache
 def meld(laid: Laid) -> Meld:
     """A meld with its cards named."""
-    supplier = None if laid.supplier is None else SEATS[laid.supplier]
-    return Meld(laid.kind.value, (FACES[laid.face],) * laid.copies, supplier)
+    return NAMES.meld(laid.kind, (laid.face,) * laid.copies, laid.supplier)

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Laid, laid_cards
 from cardavia.games.nantong import base, hu, shapes
 from cardavia.games.nantong.cards import FACE, HONOURS, rank
 from cardavia.games.nantong.shapes import Form, Group, Split
-from cardavia.games.nantong.state import Kind, Laid, laid_cards
+from cardavia.games.nantong.state import Shown
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import NO_CARD
 from cardavia.table import ScoreItem
@@ -51,7 +52,7 @@ class Win(NamedTuple):
     @property
     def groups_laid(self) -> tuple[Laid, ...]:
         """The melds that are groups; Hezi is none (NT-2.5.2)."""
-        return tuple(meld for meld in self.melds if meld.kind is not Kind.HEZI)
+        return tuple(meld for meld in self.melds if meld.kind is not Shown.HEZI)
 
 
 class Reading(NamedTuple):

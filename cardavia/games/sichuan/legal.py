@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Laid, Phase
 from cardavia.games.packed import ONE, Face, Hand
-from cardavia.games.seats import Player
+from cardavia.games.seats import Player, replaced
 from cardavia.games.sichuan import shapes, tiles
-from cardavia.games.sichuan.state import PLAYERS, Kind, Laid, Phase, State
+from cardavia.games.sichuan.state import PLAYERS, Opening, State
 from cardavia.games.sichuan.tiles import FACES, SUITS
 from cardavia.table import PASS, Decision
 
@@ -26,14 +27,14 @@ def options(state: State) -> tuple[tuple[Decision, ...], ...]:
     """What each seat may do now; empty for a seat that is not asked."""
     match state.phase:
         case Phase.TURN:
-            return _only(state.turn, turn(state, state.turn))
+            return replaced(NOBODY, state.turn, turn(state, state.turn))
         case Phase.DISCARD:
-            return _only(state.turn, after_pung(state, state.turn))
+            return replaced(NOBODY, state.turn, after_pung(state, state.turn))
         case Phase.CLAIM:
             return claims(state, state.card, state.turn)
         case Phase.ROB:
             return robberies(state, state.card, state.turn)
-        case Phase.VOID:
+        case Opening.VOID:
             return (VOIDS,) * len(PLAYERS)
         case Phase.OVER:  # no scenario: there is no further phase to go on to
             return NOBODY
@@ -88,7 +89,7 @@ def claims(state: State, face: Face, supplier: Player) -> tuple[tuple[Decision, 
         pung = (PUNG,) if copies >= 2 else ()
         kong = (KONG,) if copies == 3 and replacement_left(state) else ()
         win = (WIN,) if wins else ()
-        offered = (*offered[:player], (PASS, *pung, *kong, *win), *offered[player + 1 :])
+        offered = replaced(offered, player, (PASS, *pung, *kong, *win))
     return offered
 
 
@@ -112,10 +113,6 @@ def usable(face: Face, void: int) -> bool:
 def replacement_left(state: State) -> bool:
     """Whether a kong would find its replacement (SC-3.3.6)."""
     return state.stock > 0
-
-
-def _only(player: Player, offered: tuple[Decision, ...]) -> tuple[tuple[Decision, ...], ...]:
-    return (*NOBODY[:player], offered, *NOBODY[player + 1 :])
 
 
 @cache

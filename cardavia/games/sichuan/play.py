@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cardavia.games import packed
+from cardavia.games.melding import moves
+from cardavia.games.melding.state import Kind, Laid, Phase, laid_cards
 from cardavia.games.packed import ONE, Face
-from cardavia.games.seats import DRAWS, NO_CARD, REPLACES, Event, Player, replaced
+from cardavia.games.seats import NO_CARD, Event, Player
 from cardavia.games.sichuan import fan, legal, settlement
-from cardavia.games.sichuan.state import BEHIND, PLAYERS, Kind, Laid, Phase, State, Win, laid_tiles
+from cardavia.games.sichuan.state import BEHIND, PLAYERS, Opening, State, Win
 from cardavia.games.sichuan.tiles import FACE, SUITS
 from cardavia.table import SEATS, Decision, Seat, Setup, Transfer
 
@@ -23,7 +25,7 @@ WINNERS_TO_END = 3
 def start(setup: Setup) -> State:
     """The deal before the void suits are named, all four at once (SC-2.1.3)."""
     return State(
-        phase=Phase.VOID,
+        phase=Opening.VOID,
         turn=SEATS.index(setup.dealer),
         card=NO_CARD,
         hands=tuple(packed.pack(FACE[card] for card in setup.hands[seat]) for seat in SEATS),
@@ -60,7 +62,7 @@ def take_turn(state: State, answers: Answers) -> State:
     decision = answers[player] or ""
     if decision in THROWN:
         return discard(state, player, THROWN[decision])
-    state = _afresh(state)
+    state = moves.afresh(state)
     if decision == legal.WIN:
         return win_by_self_draw(state, player)
     face = legal.OWN_KONG.index(decision)
@@ -71,7 +73,7 @@ def take_turn(state: State, answers: Answers) -> State:
 
 def settle_claims(state: State, answers: Answers) -> State:
     """Any win goes before pung and kong (SC-3.2.3); two seats never have a pung or kong (SC-3.2.4)."""
-    state = _afresh(state)
+    state = moves.afresh(state)
     supplier, face = state.turn, state.card
     if winners := declared_wins(answers, supplier):
         return win_on(state, winners, face, settlement.discard_win, frozenset())
@@ -85,7 +87,7 @@ def settle_claims(state: State, answers: Answers) -> State:
 
 def settle_robbery(state: State, answers: Answers) -> State:
     """Robbed, the kong never comes to be: no fee, no replacement (SC-5.1.7); otherwise it stands."""
-    state = _afresh(state)
+    state = moves.afresh(state)
     konger, face = state.turn, state.card
     if winners := declared_wins(answers, konger):
         return win_on(state, winners, face, settlement.robbery_win, frozenset({fan.ROBBED_KONG}))
@@ -101,17 +103,7 @@ def next_turn(state: State, after: Player) -> State:
     """The next seat in play draws (SC-3.1.1); with nothing left to draw the wall is exhausted (SC-1.1.2)."""
     if not state.stock:
         return exhaust(state)
-    player = seat_behind(after, state.playing)
-    face = state.wall[state.front]
-    return state._replace(
-        phase=Phase.TURN,
-        turn=player,
-        card=face,
-        hands=replaced(state.hands, player, state.hands[player] + ONE[face]),
-        front=state.front + 1,
-        replacement=False,
-        events=(*state.events, Event(player, DRAWS, face)),
-    )
+    return moves.draw(state, seat_behind(after, state.playing))
 
 
 def seat_behind(player: Player, playing: tuple[Player, ...]) -> Player:
@@ -123,75 +115,44 @@ def seat_behind(player: Player, playing: tuple[Player, ...]) -> Player:
 
 def draw_replacement(state: State, player: Player) -> State:
     """Every kong is followed by a tile from the back of the wall (SC-3.3.3)."""
-    face = state.wall[state.back - 1]
-    return state._replace(
-        phase=Phase.TURN,
-        turn=player,
-        card=face,
-        hands=replaced(state.hands, player, state.hands[player] + ONE[face]),
-        back=state.back - 1,
-        replacement=True,
-        events=(*state.events, Event(player, REPLACES, face)),
-    )
+    return moves.replace(state, player)._replace(phase=Phase.TURN, turn=player, replacement=True)
 
 
 def discard(state: State, player: Player, face: Face) -> State:
     """A tile goes to the table and is offered to everyone at once."""
-    thrown = put_down(state, player, face, Phase.CLAIM, "discards")
+    thrown = moves.put_down(state, player, face, Phase.CLAIM, "discards")
     return thrown if any(legal.claims(thrown, face, player)) else next_turn(thrown, player)
-
-
-def put_down(state: State, player: Player, face: Face, phase: Phase, deed: str) -> State:
-    """A tile from the hand of the seat on turn lies on its table, where others may want it."""
-    return state._replace(
-        phase=phase,
-        card=face,
-        hands=replaced(state.hands, player, state.hands[player] - ONE[face]),
-        table=replaced(state.table, player, (*state.table[player], face)),
-        events=(Event(player, deed, face),),
-    )
 
 
 def pung(state: State, player: Player, face: Face, supplier: Player) -> State:
     """Two from the hand and the discard; the turn moves there, without a draw (SC-3.2.2, SC-3.3.7)."""
-    melded = _claim(state, player, Laid(Kind.PUNG, face, supplier))
+    melded = moves.claim(state, player, Laid(Kind.PUNG, face, supplier))
     return melded._replace(phase=Phase.DISCARD, turn=player)
 
 
 def declare_exposed_kong(state: State, player: Player, face: Face, supplier: Player) -> State:
     """Three from the hand and the discard, paid for by the supplier (SC-5.1.4)."""
-    melded = _claim(state, player, Laid(Kind.EXPOSED, face, supplier))
+    melded = moves.claim(state, player, Laid(Kind.EXPOSED, face, supplier))
     return draw_replacement(book(melded, settlement.exposed_kong(player, supplier)), player)
 
 
 def declare_concealed_kong(state: State, player: Player, face: Face) -> State:
     """Four from the hand (SC-3.3.1), paid for by all in play (SC-5.1.6); it cannot be robbed (SC-3.3.5)."""
-    melded = state._replace(
-        hands=replaced(state.hands, player, state.hands[player] - 4 * ONE[face]),
-        melds=replaced(state.melds, player, (*state.melds[player], Laid(Kind.CONCEALED, face))),
-        events=(*state.events, Event(player, "lays the concealed kong", face)),
-    )
+    melded = moves.lay(state, player, Laid(Kind.CONCEALED, face))
     fees = settlement.concealed_kong(player, _opponents(state, player))
     return draw_replacement(book(melded, fees), player)
 
 
 def add_to_pung(state: State, player: Player, face: Face) -> State:
     """The fourth tile lies on the table while it may be robbed (SC-3.3.4)."""
-    offered = put_down(state, player, face, Phase.ROB, "adds to its pung")
+    offered = moves.put_down(state, player, face, Phase.ROB, "adds to its pung")
     is_wanted = any(legal.robberies(offered, face, player))
     return offered if is_wanted else complete_added_kong(offered, player, face)
 
 
 def complete_added_kong(state: State, player: Player, face: Face) -> State:
     """The added tile joins its pung (SC-3.3.2), paid for by all in play (SC-5.1.5)."""
-    melds = tuple(
-        meld._replace(kind=Kind.ADDED) if meld.face == face else meld for meld in state.melds[player]
-    )
-    melded = state._replace(
-        melds=replaced(state.melds, player, melds),
-        table=replaced(state.table, player, state.table[player][:-1]),
-        events=(*state.events, Event(player, "completes the added kong", face)),
-    )
+    melded = moves.complete_kong(state, player, face)
     fees = settlement.added_kong(player, _opponents(state, player))
     return draw_replacement(book(melded, fees), player)
 
@@ -224,7 +185,7 @@ def winning_hand(state: State, player: Player, concealed: int, events: frozenset
     """The hand to be scored; with the wall empty the win is one on the last tile (SC-4.1.12)."""
     last = frozenset() if state.stock else frozenset({fan.LAST_TILE})
     melds = state.melds[player]
-    return fan.WinningHand(concealed, laid_tiles(melds), len(melds), events | last)
+    return fan.WinningHand(concealed, laid_cards(melds), len(melds), events | last)
 
 
 def after_wins(state: State, last: Player) -> State:
@@ -249,21 +210,6 @@ def book(state: State, transfers: tuple[Transfer, ...]) -> State:
     return state._replace(ledger=state.ledger + transfers)
 
 
-def _afresh(state: State) -> State:
-    """The state as a step begins: nothing has happened yet."""
-    return state._replace(events=())
-
-
-def _claim(state: State, player: Player, meld: Laid) -> State:
-    supplier = state.turn
-    return state._replace(
-        hands=replaced(state.hands, player, state.hands[player] - (meld.copies - 1) * ONE[meld.face]),
-        melds=replaced(state.melds, player, (*state.melds[player], meld)),
-        table=replaced(state.table, supplier, state.table[supplier][:-1]),
-        events=(*state.events, Event(player, f"claims for a {meld.kind.value}", meld.face)),
-    )
-
-
 def _won(state: State, win: Win) -> State:
     return state._replace(
         wins=(*state.wins, win),
@@ -277,8 +223,8 @@ def _opponents(state: State, player: Player) -> tuple[Player, ...]:
     return tuple(other for other in state.playing if other != player)
 
 
-_STEPS: Mapping[Phase, Callable[[State, Answers], State]] = {
-    Phase.VOID: name_voids,
+_STEPS: Mapping[Phase | Opening, Callable[[State, Answers], State]] = {
+    Opening.VOID: name_voids,
     Phase.TURN: take_turn,
     Phase.DISCARD: take_turn,
     Phase.CLAIM: settle_claims,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cardavia.games.melding.state import Kind, laid_cards
 from cardavia.games.packed import ONE
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import fan, shapes
-from cardavia.games.sichuan.state import PLAYERS, Kind, State, laid_tiles
+from cardavia.games.sichuan.state import PLAYERS, State
 from cardavia.table import SEATS, Transfer
 
 WIN_ON_DISCARD = "win on a discard"
@@ -85,7 +86,7 @@ def flower_pigs(state: State) -> tuple[Player, ...]:
 def dearest_wait(state: State, player: Player) -> int | None:
     """The base of the best hand one tile would make, without event fan; None if not ready (SC-5.2.3)."""
     hand, melds = state.hands[player], state.melds[player]
-    laid = laid_tiles(melds)
+    laid = laid_cards(melds)
     bases = (
         fan.base(fan.total(fan.items(fan.WinningHand(hand + ONE[face], laid, len(melds), frozenset()))))
         for face in shapes.waits(hand, laid, state.void[player])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from cardavia.games.packed import Face, Hand, pack
+from cardavia.games.melding.state import Laid, Phase
+from cardavia.games.packed import Face, Hand
 from cardavia.games.seats import Event, Player, behind
 from cardavia.table import ScoreItem, Transfer
 
@@ -15,38 +16,10 @@ BEHIND = behind(len(PLAYERS))
 """The other three seats in turn order, from the one behind each seat (SC-3.2.4)."""
 
 
-class Phase(StrEnum):
-    """What is being decided."""
+class Opening(StrEnum):
+    """What is decided before play."""
 
     VOID = "void"
-    TURN = "turn"
-    DISCARD = "discard"
-    """After a pung: the seat on turn can only discard."""
-    CLAIM = "claim"
-    ROB = "rob"
-    OVER = "over"
-
-
-class Kind(StrEnum):
-    """Kinds of meld (SC-3.2.2)."""
-
-    PUNG = "pung"
-    EXPOSED = "kong"
-    CONCEALED = "concealed kong"
-    ADDED = "added kong"
-
-
-class Laid(NamedTuple):
-    """A meld: its kind, its face, and who supplied the claimed tile."""
-
-    kind: Kind
-    face: Face
-    supplier: Player | None = None
-
-    @property
-    def copies(self) -> int:
-        """Three tiles for a pung, four for a kong."""
-        return 3 if self.kind is Kind.PUNG else 4
 
 
 class Win(NamedTuple):
@@ -64,7 +37,7 @@ class State(NamedTuple):
     those since the last decision point.
     """
 
-    phase: Phase
+    phase: Phase | Opening
     turn: Player
     card: Face
     hands: tuple[Hand, ...]
@@ -84,8 +57,3 @@ class State(NamedTuple):
     def stock(self) -> int:
         """Tiles left in the wall."""
         return self.back - self.front
-
-
-def laid_tiles(melds: tuple[Laid, ...]) -> Hand:
-    """All tiles of melds."""
-    return pack(meld.face for meld in melds for _ in range(meld.copies))

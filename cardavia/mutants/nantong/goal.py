@@ -9,11 +9,12 @@ from itertools import permutations
 from typing import Any
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Laid, MeldKind, Phase, laid_cards
 from cardavia.games.nantong import base, hu, legal, preparation, settlement, shapes, view, win
 from cardavia.games.nantong.cards import FACE, HONOURS, OLD_GENERALS, RANKS, SHAPE, parts, rank
 from cardavia.games.nantong.play import Answers
 from cardavia.games.nantong.shapes import Form, Group, Split
-from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Kind, Laid, Phase, State, laid_cards
+from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Shown, State
 from cardavia.games.nantong.win import Win
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import Player, replaced
@@ -96,12 +97,12 @@ def no_wins_for(barred: Callable[[State, Player], bool]) -> dict[str, object]:
     }
 
 
-def has_laid(*kinds: Kind) -> Callable[[State, Player], bool]:
+def has_laid(*kinds: MeldKind) -> Callable[[State, Player], bool]:
     return lambda state, player: any(meld.kind in kinds for meld in state.melds[player])
 
 
 def groups_laid(state: State, player: Player) -> int:
-    return sum(meld.kind is not Kind.HEZI for meld in state.melds[player])
+    return sum(meld.kind is not Shown.HEZI for meld in state.melds[player])
 
 
 def holds(hand: Hand, cards: Hand) -> bool:
@@ -325,7 +326,7 @@ def without_fours(hand: Hand) -> Hand:
 
 
 def without_hezi(melds: tuple[Laid, ...]) -> tuple[Laid, ...]:
-    return tuple(meld for meld in melds if meld.kind is not Kind.HEZI)
+    return tuple(meld for meld in melds if meld.kind is not Shown.HEZI)
 
 
 def bonus_for_a_wait(state: State, player: Player) -> tuple[ScoreItem, ...]:

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from cardavia.engine.port import BadParamsError
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Laid, Phase
 from cardavia.games.nantong import base, hu, legal, preparation, win
 from cardavia.games.nantong.cards import OLD_GENERALS, SHAPE
 from cardavia.games.nantong.play import Answers
-from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Kind, Laid, Phase, State
+from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Opening, Shown, State
 from cardavia.games.nantong.win import Reading, Win
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import NO_CARD, Player, replaced
@@ -55,7 +56,7 @@ def refusing(refuses: Callable[[Setup], bool], why: str) -> dict[str, object]:
 
 def as_dealt(setup: Setup, change: Callable[[State], State]) -> State:
     """The deal with another beginning."""
-    begun = START(setup)._replace(phase=Phase.PREPARE, card=NO_CARD, replacement=False)
+    begun = START(setup)._replace(phase=Opening.PREPARE, card=NO_CARD, replacement=False)
     state = change(begun)
     return preparation.ask(state._replace(dealt=state.hands), state.dealer)
 
@@ -182,7 +183,7 @@ def with_an_indicator(state: State, player: Player) -> bool:
 def with_hezi_in_hand(holding: base.Holding, indicators: tuple[Face, ...]) -> tuple[ScoreItem, ...]:
     first, second = indicators
     is_held = first == second and packed.count(holding.concealed, first) == 2
-    hezi = (base.item(Kind.HEZI, first, indicators),) if is_held else ()
+    hezi = (base.item(Shown.HEZI, first, indicators),) if is_held else ()
     return (*BASE_ITEMS(holding, indicators), *hezi)
 
 
@@ -190,13 +191,13 @@ def with_hezi_in_hand(holding: base.Holding, indicators: tuple[Face, ...]) -> tu
 
 
 def all_prepare_at_once(state: State) -> Row:
-    if state.phase is not Phase.PREPARE:
+    if state.phase is not Opening.PREPARE:
         return OPTIONS(state)
     return tuple(PREPARATION(state, player) for player in PLAYERS)
 
 
 def from_seat_a(setup: Setup) -> State:
-    state = START(setup)._replace(phase=Phase.PREPARE, card=NO_CARD, replacement=False)
+    state = START(setup)._replace(phase=Opening.PREPARE, card=NO_CARD, replacement=False)
     return preparation.ask(state, PLAYERS[0])
 
 
@@ -206,30 +207,30 @@ def behind_from_seat_a(state: State, player: Player) -> State:
 
 
 def shown_without_replacement(state: State, player: Player, face: Face) -> State:
-    kind = Kind.SHOWN_TRIPLET if packed.count(state.dealt[player], face) == 3 else Kind.SHOWN_QUAD
+    kind = Shown.TRIPLET if packed.count(state.dealt[player], face) == 3 else Shown.QUAD
     return LAY(state, player, Laid(kind, face))
 
 
 def replaced_after_all(state: State) -> State:
     for player in (state.dealer, *BEHIND[state.dealer]):
         for meld in state.melds[player]:
-            if meld.kind is Kind.SHOWN_QUAD:
+            if meld.kind is Shown.QUAD:
                 state = turns.REPLACE(state, player)
     return BEGIN(state)
 
 
 def front_replacement(state: State, player: Player) -> State:
-    return turns.replacement_from_the_front(state, player)._replace(phase=Phase.PREPARE, replacement=False)
+    return turns.replacement_from_the_front(state, player)._replace(phase=Opening.PREPARE, replacement=False)
 
 
 def shown_from_the_front(state: State, player: Player, face: Face) -> State:
     laid = shown_without_replacement(state, player, face)
-    return front_replacement(laid, player) if laid.melds[player][-1].kind is Kind.SHOWN_QUAD else laid
+    return front_replacement(laid, player) if laid.melds[player][-1].kind is Shown.QUAD else laid
 
 
 def triplet_replaced(state: State, player: Player, face: Face) -> State:
     shown = SHOW(state, player, face)
-    is_triplet = shown.melds[player][-1].kind is Kind.SHOWN_TRIPLET
+    is_triplet = shown.melds[player][-1].kind is Shown.TRIPLET
     return turns.REPLACE(shown, player) if is_triplet else shown
 
 
@@ -238,7 +239,7 @@ def counting_replacements(copies: int) -> dict[str, object]:
 
     def replace_(state: State, player: Player) -> State:
         drawn = turns.REPLACE(state, player)
-        if state.phase is not Phase.PREPARE or packed.count(drawn.hands[player], drawn.card) != copies:
+        if state.phase is not Opening.PREPARE or packed.count(drawn.hands[player], drawn.card) != copies:
             return drawn
         dealt = drawn.dealt[player]
         missing = copies - packed.count(dealt, drawn.card)
@@ -330,7 +331,7 @@ def hezi_shown(*replace_: Callable[[State, Player], State]) -> Callable[[State, 
     """Hezi with replacements of another number or from another end."""
 
     def show(state: State, player: Player) -> State:
-        state = LAY(state, player, Laid(Kind.HEZI, legal.hezi_card(state, player)))
+        state = LAY(state, player, Laid(Shown.HEZI, legal.hezi_card(state, player)))
         for each in replace_:
             state = each(state, player)
         return state
@@ -353,7 +354,7 @@ def shape(name: str, fits: Callable[[Reading], bool]) -> dict[str, object]:
 
 
 def has_hezi(own: Win) -> bool:
-    return any(meld.kind is Kind.HEZI for meld in own.melds)
+    return any(meld.kind is Shown.HEZI for meld in own.melds)
 
 
 def hezi_after_all(own: Win, indicators: tuple[Face, ...]) -> tuple[ScoreItem, ...]:
@@ -466,20 +467,20 @@ MUTANTS: tuple[Mutant, ...] = (
         {
             "base.WORTH": {
                 **base.WORTH,
-                Kind.SHOWN_QUAD: base.WORTH[Kind.SHOWN_QUAD]._replace(hu=12, exact=12),
+                Shown.QUAD: base.WORTH[Shown.QUAD]._replace(hu=12, exact=12),
             }
         },
     ),
     Mutant("NT-2.3.1", "lets no quad be shown", {"legal.showable": only_quads_or_triplets(3)}),
     Mutant("NT-2.3.1", "lets a dealt quad be shown or kept, but not konged", {"legal.turn": no_dealt_kongs}),
     Mutant("NT-2.3.1", "lets three alike be shown", triplets(lambda *_: True)),
-    Mutant("NT-2.3.1", "takes a shown quad for no group", no_wins_for(has_laid(Kind.SHOWN_QUAD))),
+    Mutant("NT-2.3.1", "takes a shown quad for no group", no_wins_for(has_laid(Shown.QUAD))),
     Mutant(
         "NT-2.3.1",
         "takes a shown quad for two groups",
         winning_on_turn(
             lambda state, player: (
-                has_laid(Kind.SHOWN_QUAD)(state, player)
+                has_laid(Shown.QUAD)(state, player)
                 and finds(state.hands[player], 6 - groups_laid(state, player))
             )
         ),
@@ -512,7 +513,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("NT-2.4.1", "lets no triplet be shown", {"legal.showable": only_quads_or_triplets(4)}),
     Mutant("NT-2.4.1", "replaces a shown triplet", {"preparation.show": triplet_replaced}),
     Mutant("NT-2.4.1", "forces triplets to be shown", forced_to_show(3)),
-    Mutant("NT-2.4.1", "takes a shown triplet for no group", no_wins_for(has_laid(Kind.SHOWN_TRIPLET))),
+    Mutant("NT-2.4.1", "takes a shown triplet for no group", no_wins_for(has_laid(Shown.TRIPLET))),
     Mutant(
         "NT-2.4.1",
         "counts three kept in hand like three shown",
@@ -553,7 +554,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "takes Hezi for a group",
         winning_on_turn(
             lambda state, player: (
-                has_laid(Kind.HEZI)(state, player)
+                has_laid(Shown.HEZI)(state, player)
                 and finds(state.hands[player], 6 - groups_laid(state, player))
             )
         ),
@@ -563,7 +564,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "takes Hezi for the pair",
         winning_on_turn(
             lambda state, player: (
-                has_laid(Kind.HEZI)(state, player)
+                has_laid(Shown.HEZI)(state, player)
                 and finds(state.hands[player], 7 - groups_laid(state, player), pair=False)
             )
         ),

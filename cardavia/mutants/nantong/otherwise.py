@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, laid_cards
 from cardavia.games.nantong import base, hu, legal, play, preparation, settlement, win
 from cardavia.games.nantong.play import Answers
-from cardavia.games.nantong.state import PLAYERS, Kind, Phase, State, laid_cards
+from cardavia.games.nantong.state import PLAYERS, Opening, Shown, State
 from cardavia.games.nantong.win import KONG_REPLACEMENT, Reading, Win
 from cardavia.games.seats import NO_CARD, Player
 from cardavia.mutants.mutant import Otherwise
@@ -20,7 +21,7 @@ from cardavia.mutants.nantong.ready import HEAVENLY, is_first_action
 from cardavia.table import Decision
 
 ADVANCE, PREPARE = preparation.advance, play.prepare
-REPLACED = (Kind.SHOWN_QUAD, Kind.HEZI)
+REPLACED = (Shown.QUAD, Shown.HEZI)
 """The melds of preparation that draw something (NT-2.3.1, NT-2.5.1)."""
 
 
@@ -39,13 +40,13 @@ def no_base_hu_with_a_winner(state: State, player: Player, hand: Win) -> State:
 
 
 def shown_triplet_from(exact: int) -> dict[str, object]:
-    worth = base.WORTH[Kind.SHOWN_TRIPLET]._replace(exact=exact)
-    return {"base.WORTH": {**base.WORTH, Kind.SHOWN_TRIPLET: worth}}
+    worth = base.WORTH[Shown.TRIPLET]._replace(exact=exact)
+    return {"base.WORTH": {**base.WORTH, Shown.TRIPLET: worth}}
 
 
 def one_choice(state: State, decision: Decision) -> State:
     advanced = ADVANCE(state, decision)
-    is_asked_again = advanced.phase is Phase.PREPARE and advanced.turn == state.turn
+    is_asked_again = advanced.phase is Opening.PREPARE and advanced.turn == state.turn
     return preparation.ask_behind(advanced, state.turn) if is_asked_again else advanced
 
 
@@ -119,7 +120,7 @@ def heavenly_win_before_others_prepare() -> dict[str, object]:
             return turns.WIN_ON_OWN_TURN(state._replace(events=()), state.turn)
         return PREPARE(state, answers)
 
-    return {"legal.preparation": offered, "legal.turn": turn, **steps(Phase.PREPARE, prepare)}
+    return {"legal.preparation": offered, "legal.turn": turn, **steps(Opening.PREPARE, prepare)}
 
 
 def won_by_a_card_dealt() -> dict[str, object]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Phase
 from cardavia.games.nantong import legal
-from cardavia.games.nantong.state import Kind, Phase, State
+from cardavia.games.nantong.state import State
 from cardavia.games.packed import Face
 from cardavia.games.seats import Player
 from cardavia.mutants.mutant import Otherwise

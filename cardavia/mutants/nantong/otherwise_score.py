@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind
 from cardavia.games.nantong import base, preparation
 from cardavia.games.nantong.base import FOUR_IN_HAND, THREE_IN_HAND
-from cardavia.games.nantong.state import Kind, State
+from cardavia.games.nantong.state import State
 from cardavia.games.nantong.win import Reading
 from cardavia.games.seats import NO_CARD
 from cardavia.mutants.mutant import Otherwise

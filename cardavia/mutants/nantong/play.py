@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from cardavia.games import packed
+from cardavia.games.melding import moves
+from cardavia.games.melding.state import Kind, Laid, Phase
 from cardavia.games.nantong import legal, play, shapes, stock, view
 from cardavia.games.nantong.cards import HONOURS, RANKS
 from cardavia.games.nantong.play import Answers
-from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Kind, Laid, Phase, State
+from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Opening, Shown, State
 from cardavia.games.nantong.win import LAST_CARD, Win
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import NO_CARD, Player, replaced
@@ -37,7 +39,7 @@ COMPLETE_HAND, POSITION = shapes.complete, view.position
 PREPARE, PREPARATION = play.prepare, legal.preparation
 
 
-def steps(phase: Phase, step: Callable[[State, Answers], State]) -> dict[str, object]:
+def steps(phase: Phase | Opening, step: Callable[[State, Answers], State]) -> dict[str, object]:
     """The patch that puts `step` in place of what a phase does."""
     return {"play._STEPS": {**play._STEPS, phase: step}}
 
@@ -165,7 +167,7 @@ def concealed_kongs_robbed(state: State, player: Player, face: Face) -> State:
     """The window opens before the kong; whoever wins leaves the four in the hand but for one."""
     if not any(ROBBERIES(state, face, player)):
         return CONCEAL(state, player, face)
-    return play.put_down(state, player, face, Phase.ROB, "shows")
+    return moves.put_down(state, player, face, Phase.ROB, "shows")
 
 
 def completes_any_kong(state: State, player: Player, face: Face) -> State:
@@ -322,7 +324,7 @@ def quad_to_rob(state: State, player: Player) -> Face:
         meld.face
         for other in BEHIND[player]
         for meld in state.melds[other]
-        if meld.kind is Kind.SHOWN_QUAD and shapes.complete(state.hands[player] + ONE[meld.face])
+        if meld.kind is Shown.QUAD and shapes.complete(state.hands[player] + ONE[meld.face])
     )
     return next(shown, NO_CARD)
 
@@ -455,7 +457,7 @@ def third_copy_goes_too(state: State, player: Player, face: Face, supplier: Play
 def turn_goes_back(state: State, player: Player, face: Face) -> State:
     """After a pung the seat behind the supplier of its card plays on, not the one behind its owner."""
     suppliers = [meld.supplier for meld in state.melds[player] if meld.kind is Kind.PUNG]
-    thrown = play.put_down(state, player, face, Phase.CLAIM, "discards")
+    thrown = moves.put_down(state, player, face, Phase.CLAIM, "discards")
     if state.phase is not Phase.DISCARD or any(CLAIMS(thrown, face, player)):
         return DISCARD(state, player, face)
     supplier = suppliers[-1]
@@ -482,7 +484,7 @@ def kong_or_pung(state: State, player: Player, face: Face, supplier: Player) -> 
 
 
 def exposed_without_replacement(state: State, player: Player, face: Face, supplier: Player) -> State:
-    melded = play._claim(state, player, Laid(Kind.EXPOSED, face, supplier))
+    melded = moves.claim(state, player, Laid(Kind.EXPOSED, face, supplier))
     return melded._replace(phase=Phase.DISCARD, turn=player)
 
 
@@ -491,12 +493,12 @@ def exposed_without_its_bonus(state: State, player: Player, face: Face, supplier
 
 
 def exposed_from_the_front(state: State, player: Player, face: Face, supplier: Player) -> State:
-    melded = play._claim(state, player, Laid(Kind.EXPOSED, face, supplier))
+    melded = moves.claim(state, player, Laid(Kind.EXPOSED, face, supplier))
     return replacement_from_the_front(melded, player)
 
 
 def exposed_counts_concealed(state: State, player: Player, face: Face, supplier: Player) -> State:
-    melded = play._claim(state, player, Laid(Kind.EXPOSED, face, supplier))
+    melded = moves.claim(state, player, Laid(Kind.EXPOSED, face, supplier))
     concealed = (*melded.melds[player][:-1], Laid(Kind.CONCEALED, face))
     return DRAW_REPLACEMENT(melded._replace(melds=replaced(melded.melds, player, concealed)), player)
 
@@ -651,7 +653,7 @@ def over_with_the_last_card(state: State, after: Player) -> State:
 def over_with_the_last_discard(state: State, player: Player, face: Face) -> State:
     if state.stock:
         return DISCARD(state, player, face)
-    return EXHAUST(play.put_down(state, player, face, Phase.CLAIM, "discards"))
+    return EXHAUST(moves.put_down(state, player, face, Phase.CLAIM, "discards"))
 
 
 def with_the_stock_empty(*verbs: str) -> Callable[[State, Face, Player], Row]:
@@ -672,7 +674,7 @@ def over_after_the_last_pung(state: State, player: Player, face: Face, supplier:
 def no_window_after_the_last_pung(state: State, player: Player, face: Face) -> State:
     if state.stock or state.phase is not Phase.DISCARD:
         return DISCARD(state, player, face)
-    return EXHAUST(play.put_down(state, player, face, Phase.CLAIM, "discards"))
+    return EXHAUST(moves.put_down(state, player, face, Phase.CLAIM, "discards"))
 
 
 def last_discard_doubles(state: State, player: Player, face: Face, occasions: frozenset[str]) -> State:
@@ -837,7 +839,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "NT-3.1.4",
         "lets a shown quad be robbed",
-        {"legal.preparation": robs_shown_quads, **steps(Phase.PREPARE, prepares_or_robs)},
+        {"legal.preparation": robs_shown_quads, **steps(Opening.PREPARE, prepares_or_robs)},
     ),
     Mutant("NT-3.2.1", "lets the nearest claim go first", steps(Phase.CLAIM, nearest_claim)),
     Mutant("NT-3.2.1", "puts a pung before a win", steps(Phase.CLAIM, before_a_win(legal.PUNG))),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Phase, laid_cards
 from cardavia.games.nantong import base, hu, legal, play, preparation, shapes, win
 from cardavia.games.nantong.play import Answers
-from cardavia.games.nantong.state import BEHIND, Kind, Phase, State, laid_cards
+from cardavia.games.nantong.state import BEHIND, Shown, State
 from cardavia.games.nantong.win import Reading, Win
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import NO_CARD, Player, replaced
@@ -339,7 +340,7 @@ MUTANTS: tuple[Mutant, ...] = (
         {
             "preparation.begin_play": lambda state: (
                 BEGIN(state)._replace(card=state.wall[state.back + 1])
-                if has_laid(Kind.HEZI)(state, state.dealer) and state.back + 1 < len(state.wall)
+                if has_laid(Shown.HEZI)(state, state.dealer) and state.back + 1 < len(state.wall)
                 else BEGIN(state)
             )
         },
@@ -349,7 +350,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "takes Hezi's replacement for a kong's",
         {
             "preparation.begin_play": lambda state: BEGIN(state)._replace(
-                replacement=any(meld.kind is not Kind.SHOWN_TRIPLET for meld in state.melds[state.dealer])
+                replacement=any(meld.kind is not Shown.TRIPLET for meld in state.melds[state.dealer])
             )
         },
     ),
@@ -359,7 +360,7 @@ MUTANTS: tuple[Mutant, ...] = (
         {
             "preparation.begin_play": lambda state: BEGIN(state)._replace(
                 replacement=bool(state.melds[state.dealer])
-                and state.melds[state.dealer][-1].kind is Kind.SHOWN_QUAD
+                and state.melds[state.dealer][-1].kind is Shown.QUAD
             )
         },
     ),

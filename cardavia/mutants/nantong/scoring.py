@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, laid_cards
 from cardavia.games.nantong import base, hu, settlement, win
 from cardavia.games.nantong.base import FOUR_IN_HAND, THREE_IN_HAND, WON_PUNG, WORTH, Holding
 from cardavia.games.nantong.cards import FACE, HONOURS, OLD_GENERALS, RANKS, rank
 from cardavia.games.nantong.settlement import BASE_DIFFERENCE, DIFFERENCE
-from cardavia.games.nantong.state import PLAYERS, SEATS, Kind, State, laid_cards
+from cardavia.games.nantong.state import PLAYERS, SEATS, Shown, State
 from cardavia.games.nantong.win import Reading, Win
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import NO_CARD, Player
@@ -368,16 +369,16 @@ VALUES: tuple[Mutant, ...] = (
     Mutant("NT-4.2.1", "takes four in hand for three", renamed(FOUR_IN_HAND, THREE_IN_HAND)),
     Mutant("NT-4.2.1", "counts four in hand and three of them besides", worth(FOUR_IN_HAND, 16)),
     Mutant("NT-4.2.1", "counts nothing for four in hand", without(FOUR_IN_HAND)),
-    Mutant("NT-4.2.1", "takes a shown quad for a concealed kong", worth(Kind.SHOWN_QUAD, 12)),
-    Mutant("NT-4.2.1", "takes a shown triplet for three in hand", worth(Kind.SHOWN_TRIPLET, 4, 12)),
+    Mutant("NT-4.2.1", "takes a shown quad for a concealed kong", worth(Shown.QUAD, 12)),
+    Mutant("NT-4.2.1", "takes a shown triplet for three in hand", worth(Shown.TRIPLET, 4, 12)),
     Mutant("NT-4.2.1", "counts melds alone", without(THREE_IN_HAND, FOUR_IN_HAND)),
     Mutant("NT-4.2.1", "counts cards in hand alone", without(*Kind)),
     Mutant("NT-4.2.1", "counts pairs", sets_of(pairs_too)),
-    Mutant("NT-4.2.2", "counts nothing for Hezi", without(Kind.HEZI)),
-    Mutant("NT-4.2.2", "starts from 12", worth(Kind.HEZI, 12)),
-    Mutant("NT-4.2.2", "doubles no Hezi", {"base.item": undoubled(Kind.HEZI)}),
-    Mutant("NT-4.2.2", "doubles Hezi once more as the very card", worth(Kind.HEZI, 16, 32)),
-    Mutant("NT-4.2.2", "doubles Hezi for one of its indicators", worth(Kind.HEZI, 16, 8)),
+    Mutant("NT-4.2.2", "counts nothing for Hezi", without(Shown.HEZI)),
+    Mutant("NT-4.2.2", "starts from 12", worth(Shown.HEZI, 12)),
+    Mutant("NT-4.2.2", "doubles no Hezi", {"base.item": undoubled(Shown.HEZI)}),
+    Mutant("NT-4.2.2", "doubles Hezi once more as the very card", worth(Shown.HEZI, 16, 32)),
+    Mutant("NT-4.2.2", "doubles Hezi for one of its indicators", worth(Shown.HEZI, 16, 8)),
 )
 
 CLASSES: tuple[Mutant, ...] = (
@@ -390,14 +391,14 @@ CLASSES: tuple[Mutant, ...] = (
     ),
     Mutant("NT-4.3.1", "adds 2 to a general's hu", {"base.item": two_more_for_generals}),
     Mutant("NT-4.3.1", "doubles generals in hand alone", {"base.item": generals_in_hand_alone}),
-    Mutant("NT-4.3.1", "doubles no opening of generals", {"base.item": undoubled(Kind.SHOWN_QUAD)}),
+    Mutant("NT-4.3.1", "doubles no opening of generals", {"base.item": undoubled(Shown.QUAD)}),
     Mutant("NT-4.3.2", "lets an indicator double its own suit alone", applying(in_its_suit)),
     Mutant("NT-4.3.2", "lets an indicator double all of its suit", applying(to_its_suit)),
     Mutant("NT-4.3.2", "lets an indicator double its family of ranks", applying(to_its_family)),
     Mutant("NT-4.3.2", "lets a general double its like alone", applying(to_its_like)),
     Mutant("NT-4.3.2", "lets a general double everything", applying(general_to_all)),
     Mutant("NT-4.3.2", "lets no indicator double melds", {"base.item": indicators_in_hand_alone}),
-    Mutant("NT-4.3.2", "doubles no openings", {"base.item": undoubled(Kind.SHOWN_QUAD, Kind.SHOWN_TRIPLET)}),
+    Mutant("NT-4.3.2", "doubles no openings", {"base.item": undoubled(Shown.QUAD, Shown.TRIPLET)}),
     Mutant(
         "NT-4.3.2", "lets no indicator double kongs", {"base.item": undoubled(Kind.CONCEALED, Kind.EXPOSED)}
     ),
@@ -422,13 +423,13 @@ EXACT: tuple[Mutant, ...] = (
     Mutant("NT-4.4.1", "doubles three in hand once more as well", EXACT_THREE),
     Mutant("NT-4.4.1", "doubles three in hand once more instead", worth(THREE_IN_HAND, 4, 8)),
     Mutant("NT-4.4.1", "takes every card of the rank for the very card", {"base.item": exact_by_rank}),
-    Mutant("NT-4.4.1", "doubles a shown triplet once more", worth(Kind.SHOWN_TRIPLET, 16, 32)),
+    Mutant("NT-4.4.1", "doubles a shown triplet once more", worth(Shown.TRIPLET, 16, 32)),
     Mutant("NT-4.4.1", "has it for the winner alone", {"settlement.base_score": losers_never_exact}),
     Mutant("NT-4.4.2", "takes 222m for the very card too", {"base.item": exact_by_rank}),
     Mutant("NT-4.4.2", "counts 48 for 222s", EXACT_THREE),
     Mutant("NT-4.4.2", "counts 12 for 222s", {"base.item": exact_instead_of_rank}),
-    Mutant("NT-4.4.3", "counts 32 for Hezi", worth(Kind.HEZI, 16, 8)),
-    Mutant("NT-4.4.3", "counts 128 for Hezi", worth(Kind.HEZI, 16, 32)),
+    Mutant("NT-4.4.3", "counts 32 for Hezi", worth(Shown.HEZI, 16, 8)),
+    Mutant("NT-4.4.3", "counts 128 for Hezi", worth(Shown.HEZI, 16, 32)),
     Mutant("NT-4.4.3", "doubles a pung of 4m once", doubled(equal_ones_once)),
 )
 

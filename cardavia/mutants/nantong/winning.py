@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, MeldKind, Phase, laid_cards
 from cardavia.games.nantong import base, hu, play, settlement, shapes, view, win
 from cardavia.games.nantong.base import Holding
 from cardavia.games.nantong.cards import FACE, HONOURS, RANKS, rank
 from cardavia.games.nantong.shapes import Form
-from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Kind, Phase, State, laid_cards
+from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Shown, State
 from cardavia.games.nantong.win import (
     BONUSES,
     FIRST_DISCARD,
@@ -251,7 +252,7 @@ def for_earlier_kongs(reading: Reading) -> int:
     return 10 if drawn and any(meld.copies == 4 for meld in reading.win.melds) else 0
 
 
-def last_meld_is(*kinds: Kind) -> Worth:
+def last_meld_is(*kinds: MeldKind) -> Worth:
     """The bonus for a replacement, if the kong before it was of these kinds."""
     return lambda reading: REPLACEMENT(reading) if reading.win.melds[-1].kind in kinds else 0
 
@@ -373,7 +374,7 @@ def elders_as_triplets(reading: Reading) -> bool:
 
 
 def elders_with_hezi(reading: Reading) -> bool:
-    hezi = {meld.face for meld in reading.win.melds if meld.kind is Kind.HEZI}
+    hezi = {meld.face for meld in reading.win.melds if meld.kind is Shown.HEZI}
     cards = all_cards(reading)
     return all(honour in hezi or packed.count(cards, honour) >= 3 for honour in HONOURS)
 
@@ -624,7 +625,7 @@ BONUS_MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "NT-4.9.1",
         "knows no replacement of an added kong",
-        bonus("kong replacement", last_meld_is(Kind.CONCEALED, Kind.EXPOSED, Kind.SHOWN_QUAD)),
+        bonus("kong replacement", last_meld_is(Kind.CONCEALED, Kind.EXPOSED, Shown.QUAD)),
     ),
     Mutant("NT-4.9.1", "takes a robbed card for drawn", {"play.win_with_claimed": robbed_like_drawn}),
     Mutant("NT-4.9.1", "pays for the discard after a kong", {"play.win_with_claimed": shot_after_kong}),

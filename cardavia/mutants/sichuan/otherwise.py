@@ -8,13 +8,14 @@ from typing import Any
 
 from cardavia.engine.port import BadParamsError
 from cardavia.games import packed
+from cardavia.games.melding.state import Phase, laid_cards
 from cardavia.games.packed import FOUR, Face, Hand
 from cardavia.games.seats import NO_CARD, Player
 from cardavia.games.sichuan import fan, legal, play, settlement, shapes, tiles, view
 from cardavia.games.sichuan.fan import ADDITIONS, PATTERNS, WinningHand
 from cardavia.games.sichuan.play import Answers
 from cardavia.games.sichuan.settlement import REFUND, transfer
-from cardavia.games.sichuan.state import Phase, State, laid_tiles
+from cardavia.games.sichuan.state import State
 from cardavia.mutants.mutant import Otherwise
 from cardavia.mutants.sichuan import play as turns
 from cardavia.mutants.sichuan import scoring
@@ -177,9 +178,9 @@ def fees_to_the_ready(state: State) -> tuple[Transfer, ...]:
 
 def living_waits(state: State, player: Player) -> int | None:
     """The base of the best hand that a tile which does not lie open makes."""
-    hand, laid = state.hands[player], laid_tiles(state.melds[player])
+    hand, laid = state.hands[player], laid_cards(state.melds[player])
     lying = packed.pack(face for table in state.table for face in table)
-    seen = hand + lying + sum(map(laid_tiles, state.melds))
+    seen = hand + lying + sum(map(laid_cards, state.melds))
     waits = shapes.waits(hand, laid, state.void[player])
     values = zip(waits, scoring.wait_values(state, player), strict=True)
     return max((value for face, value in values if packed.count(seen, face) < 4), default=None)

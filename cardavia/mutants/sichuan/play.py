@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterable
 
 from cardavia.engine.port import BadParamsError
 from cardavia.games import packed
+from cardavia.games.melding import moves
+from cardavia.games.melding.state import Kind, Laid, Phase
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import NO_CARD, Player
 from cardavia.games.sichuan import legal, play, settlement, tiles
 from cardavia.games.sichuan.play import Answers
-from cardavia.games.sichuan.state import BEHIND, PLAYERS, Kind, Laid, Phase, State, Win
+from cardavia.games.sichuan.state import BEHIND, PLAYERS, Opening, State, Win
 from cardavia.games.sichuan.tiles import FACE, RANKS, SHAPE, SUITS
 from cardavia.mutants.mutant import Mutant
 from cardavia.table import PASS, SEATS, Decision, Setup, Transfer
@@ -33,7 +35,7 @@ NO_SUIT = len(SUITS)
 """As a void suit: none at all."""
 
 
-def steps(phase: Phase, step: Callable[[State, Answers], State]) -> dict[str, object]:
+def steps(phase: Phase | Opening, step: Callable[[State, Answers], State]) -> dict[str, object]:
     """The patch that puts `step` in place of what a phase does."""
     return {"play._STEPS": {**play._STEPS, phase: step}}
 
@@ -78,7 +80,7 @@ def another_deal(state: State, last: Player) -> State:
 
 def hasty_dealer(state: State) -> Row:
     offered = OPTIONS(state)
-    if state.phase is not Phase.VOID:
+    if state.phase is not Opening.VOID:
         return offered
     early = (*legal.VOIDS, *DISCARDS(state.hands[state.turn], NO_SUIT))
     return (*offered[: state.turn], early, *offered[state.turn + 1 :])
@@ -115,7 +117,7 @@ def void_suits(allowed: Callable[[list[int], int], bool]) -> Callable[[State], R
     """Options that restrict which suit a seat may name, by the lengths of all its suits."""
 
     def options(state: State) -> Row:
-        if state.phase is not Phase.VOID:
+        if state.phase is not Opening.VOID:
             return OPTIONS(state)
         return tuple(
             tuple(legal.VOIDS[suit] for suit, size in enumerate(sizes) if allowed(sizes, size))
@@ -441,7 +443,7 @@ def supplier_pays_all(state: State, player: Player, face: Face) -> State:
 
 
 def exposed_without_replacement(state: State, player: Player, face: Face, supplier: Player) -> State:
-    melded = play._claim(state, player, Laid(Kind.EXPOSED, face, supplier))
+    melded = moves.claim(state, player, Laid(Kind.EXPOSED, face, supplier))
     fees = settlement.exposed_kong(player, supplier)
     return BOOK(melded._replace(phase=Phase.TURN, turn=player), fees)
 
@@ -585,7 +587,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("SC-1.1.3", "leaves kong fees out of the sum", {"settlement.concealed_kong": lambda *_: ()}),
     Mutant("SC-2.1.1", "plays with 136 tiles, honours among them", {"play.start": wants_honours}),
     Mutant("SC-2.1.1", "knows three copies of a tile", {"legal.own_kongs": lambda *_: ()}),
-    Mutant("SC-2.1.2", "lets the dealer draw a fifteenth tile", steps(Phase.VOID, dealer_draws)),
+    Mutant("SC-2.1.2", "lets the dealer draw a fifteenth tile", steps(Opening.VOID, dealer_draws)),
     Mutant("SC-2.1.2", "deals 13 tiles to the dealer too", {"play.start": thirteen_each}),
     Mutant("SC-2.1.2", "allows no win before the first draw", {"legal.turn": no_win_before_a_draw}),
     Mutant(
@@ -598,7 +600,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "wants a suit of which something is held",
         {"legal.options": void_suits(lambda _, size: size > 0)},
     ),
-    Mutant("SC-2.1.3", "derives the void suit from the hand", steps(Phase.VOID, suits_derived)),
+    Mutant("SC-2.1.3", "derives the void suit from the hand", steps(Opening.VOID, suits_derived)),
     Mutant("SC-2.1.4", "binds only the first discard", {"legal.turn": free_after_the_first}),
     Mutant("SC-2.1.4", "always lets the drawn tile be thrown", {"legal.turn": free_to_throw_the_drawn}),
     Mutant("SC-2.1.4", "forces the lowest void tile", {"legal.discards": lowest_void_tile}),

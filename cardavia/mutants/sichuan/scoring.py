@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
+from cardavia.games.melding.state import Kind, Laid, Phase, laid_cards
 from cardavia.games.packed import FOUR, ODD, ONE, Face, Hand, count, size
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import fan, play, settlement, shapes
@@ -22,7 +23,7 @@ from cardavia.games.sichuan.fan import (
 )
 from cardavia.games.sichuan.play import Answers
 from cardavia.games.sichuan.settlement import FLOWER_PIG, REFUND, SELF_DRAW, WIN_ON_DISCARD, transfer
-from cardavia.games.sichuan.state import PLAYERS, Kind, Laid, Phase, State, laid_tiles
+from cardavia.games.sichuan.state import PLAYERS, State
 from cardavia.games.sichuan.tiles import FACE, FACES, part, parts
 from cardavia.mutants.mutant import Mutant
 from cardavia.table import SEATS, ScoreItem, Seat, Transfer
@@ -324,7 +325,7 @@ def pig_pays_base(state: State) -> tuple[Transfer, ...]:
 def wait_values(state: State, player: Player, *events: str) -> list[int]:
     """The base of each wait, in deck order."""
     hand, melds = state.hands[player], state.melds[player]
-    laid = laid_tiles(melds)
+    laid = laid_cards(melds)
     return [
         base(fan.total(items(WinningHand(hand + ONE[face], laid, len(melds), frozenset(events)))))
         for face in shapes.waits(hand, laid, state.void[player])
@@ -337,8 +338,8 @@ def with_self_draw_point(state: State, player: Player) -> int | None:
 
 
 def not_all_in_sight(state: State, player: Player) -> int | None:
-    hand, laid = state.hands[player], laid_tiles(state.melds[player])
-    seen = hand + sum(laid_tiles(melds) for melds in state.melds)
+    hand, laid = state.hands[player], laid_cards(state.melds[player])
+    seen = hand + sum(laid_cards(melds) for melds in state.melds)
     living = (count(seen, face) < 4 for face in shapes.waits(hand, laid, state.void[player]))
     return dearest_wait(state, player) if any(living) else None
 

@@ -8,18 +8,21 @@ from itertools import islice, product
 from typing import NamedTuple
 
 from cardavia.games import packed
+from cardavia.games.melding.plan import Beat, Plan, Purpose
+from cardavia.games.melding.state import Kind, laid_cards
+from cardavia.games.melding.supply import ShortageError, outside_in
 from cardavia.games.nantong.cards import DECK, FACES
-from cardavia.games.nantong.compose.described import SHOWN, Described, between_turns
-from cardavia.games.nantong.compose.plan import Beat, Plan, Purpose, replacements
-from cardavia.games.nantong.compose.supply import Seats, ShortageError, Supply, burden, neutral_indicators
-from cardavia.games.nantong.state import PLAYERS, SEATS, Kind, laid_cards
+from cardavia.games.nantong.compose.described import Described, between_turns
+from cardavia.games.nantong.compose.plan import replacements
+from cardavia.games.nantong.compose.supply import Seats, Supply, burden, neutral_indicators
+from cardavia.games.nantong.state import PLAYERS, SEATS, Shown
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import Player
 from cardavia.table import Setup
 
 SPARES = 4
 """Cards tried in place of one that is held back."""
-HELD = {Kind.PUNG: 2, Kind.ADDED: 2, Kind.HEZI: 2, Kind.SHOWN_QUAD: 4}
+HELD = {Kind.PUNG: 2, Kind.ADDED: 2, Shown.HEZI: 2, Shown.QUAD: 4}
 """Copies dealt for a meld where they are not three."""
 
 
@@ -86,11 +89,7 @@ class _Dealing:
         So nobody passes a win, keeps four alike or is asked whether it is ready where that can be avoided.
         """
         for player, told in enumerate(self.described.hands):
-            turns = [
-                number
-                for number, beat in enumerate(self.plan.beats)
-                if beat.player == player and beat.purpose is Purpose.QUIET
-            ]
+            turns = self.plan.quiet_turns(player)
             if told is None or not turns or player in self.described.ready:
                 continue
             face, spare = self._exchange(player)
@@ -178,7 +177,7 @@ class _Dealing:
 
         Not dealing one of four alike, or of what else could be shown, spares a question.
         """
-        shown = [meld for meld in self.described.melds[player] if meld.kind in SHOWN]
+        shown = [meld for meld in self.described.melds[player] if isinstance(meld.kind, Shown)]
         due = sum(map(replacements, shown))
         if not due:
             return ()
@@ -194,7 +193,7 @@ class _Dealing:
         for dealt in self.dealt:
             self.supply.take(dealt)
         rest = sorted(self.supply.rest(), key=self.early.__contains__)
-        return (*rest[0::2], *reversed(rest[1::2]))
+        return outside_in(rest)
 
     def _loose_spares(self, player: Player) -> tuple[Face, ...]:
         """Cards to hold for a while and then to discard: those that nobody wants first."""

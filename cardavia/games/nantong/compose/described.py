@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
 from typing import NamedTuple
 
 from cardavia.cards import Card
 from cardavia.games import packed
 from cardavia.games.described import check_copies, check_seats, check_stock, melded
+from cardavia.games.melding.described import faces_of, opened, read_meld, without
+from cardavia.games.melding.state import Laid, laid_cards
 from cardavia.games.nantong import legal, shapes
 from cardavia.games.nantong.cards import DECK, FACE, FACES, SHAPE
-from cardavia.games.nantong.state import SEATS, Kind, Laid, laid_cards
+from cardavia.games.nantong.state import KINDS, SEATS, Shown
 from cardavia.games.packed import Face
 from cardavia.games.seats import Player
 from cardavia.situation import Situation, SituationError
 from cardavia.table import Meld, Seat
 
 GROUPS = 7
-SHOWN = (Kind.SHOWN_QUAD, Kind.SHOWN_TRIPLET, Kind.HEZI)
-"""Melds of the preparation (NT-2.6.1); all others are made in play."""
-CLAIMED = (Kind.PUNG, Kind.EXPOSED, Kind.ADDED)
-"""Melds that begin with a discard of another seat."""
 PREPARING = frozenset((*legal.SHOW, legal.HEZI, legal.READY, legal.DONE))
 """What is decided before play only (NT-2.6.1)."""
 
@@ -50,7 +46,7 @@ class Described(NamedTuple):
 def describe(situation: Situation) -> Described:
     """The situation in numbers; raises `SituationError` naming seat and card where it contradicts itself."""
     is_drawn = situation.drawn is not None
-    situation = opened(situation)
+    situation = opened(situation, DECK)
     _check_in_play(situation)
     check_named(situation)
     melds = tuple(_melds(seat, situation) for seat in SEATS)
@@ -64,7 +60,7 @@ def describe(situation: Situation) -> Described:
         size = between_turns(melds[player])
         if player == actor and len(faces) == size + 1:
             drawn = _drawn_card(seat, faces, drawn)
-            faces = _without(faces, drawn)
+            faces = without(faces, drawn)
         elif len(faces) != size:
             raise SituationError(_wrong_size(seat, situation, size, is_actor=player == actor))
         hands[player] = faces
@@ -80,8 +76,8 @@ def describe(situation: Situation) -> Described:
         drawn,
         not is_drawn and situation.dealer is not None and situation.actor in (None, situation.dealer),
         situation.stock_left,
-        faces_of(situation.front),
-        faces_of(situation.back),
+        faces_of(situation.front, DECK),
+        faces_of(situation.back, DECK),
     )
 
 
@@ -96,7 +92,7 @@ def check_named(situation: Situation) -> None:
     places = {seat: (*situation.hands.get(seat, ()), *melded(situation, seat)) for seat in SEATS}
     actor = situation.actor
     if situation.drawn is not None and actor is not None:
-        laid = sum(meld.kind != Kind.HEZI for meld in situation.melds.get(actor, ()))
+        laid = sum(meld.kind != Shown.HEZI for meld in situation.melds.get(actor, ()))
         if len(situation.hands.get(actor, ())) <= SHAPE.other_hand - 3 * laid:
             places[actor] = (*places[actor], situation.drawn)
     places["the indicators"] = situation.indicators
@@ -106,25 +102,7 @@ def check_named(situation: Situation) -> None:
 
 def between_turns(melds: tuple[Laid, ...]) -> int:
     """How many cards a seat holds beside its melds between turns; Hezi is no group (NT-2.5.2)."""
-    return SHAPE.other_hand - 3 * sum(meld.kind is not Kind.HEZI for meld in melds)
-
-
-def faces_of(cards: Iterable[Card | None]) -> tuple[Face | None, ...]:
-    """The cards in numbers, gaps kept."""
-    return tuple(None if card is None else FACE[card] for card in cards)
-
-
-def opened(situation: Situation) -> Situation:
-    """Who acts, and with which card it must have drawn, as far as the first decision tells."""
-    if len(situation.opening) != 1 or situation.actor is not None:
-        return situation
-    ((seat, decision),) = situation.opening.items()
-    verb, _, card = decision.partition(" ")
-    hand, melds = situation.hands.get(seat, ()), situation.melds.get(seat, ())
-    is_added = any(meld.kind == Kind.PUNG and card in meld.cards for meld in melds)
-    needed = {"discard": 1, "kong": 1 if is_added else 4}.get(verb, 0)
-    is_missing = card in FACE and hand.count(card) < needed
-    return replace(situation, actor=seat, drawn=card if is_missing else situation.drawn)
+    return SHAPE.other_hand - 3 * sum(meld.kind is not Shown.HEZI for meld in melds)
 
 
 def _check_in_play(situation: Situation) -> None:
@@ -141,14 +119,14 @@ def _player(seat: Seat | None) -> Player | None:
 
 def _melds(seat: Seat, situation: Situation) -> tuple[Laid, ...]:
     melds = tuple(_laid(seat, meld, situation.indicators) for meld in situation.melds.get(seat, ()))
-    groups = [meld for meld in melds if meld.kind is not Kind.HEZI]
+    groups = [meld for meld in melds if meld.kind is not Shown.HEZI]
     if len(groups) > GROUPS:
         raise SituationError(
             f"{seat} has {len(groups)} melds, at most seven groups fit into a hand (NT-1.1.1)"
         )
     made_in_play: Laid | None = None
     for meld in melds:
-        if meld.kind not in SHOWN:
+        if not isinstance(meld.kind, Shown):
             made_in_play = meld
         elif made_in_play is not None:
             raise SituationError(
@@ -159,21 +137,11 @@ def _melds(seat: Seat, situation: Situation) -> tuple[Laid, ...]:
 
 
 def _laid(seat: Seat, meld: Meld, indicators: tuple[Card, ...]) -> Laid:
-    shown = f"{seat}'s {meld.kind} {DECK.format(meld.cards)}"
-    if meld.kind not in {kind.value for kind in Kind}:
-        raise SituationError(f"{shown}: melds of Nantong are {', '.join(Kind)}")
-    laid = Laid(Kind(meld.kind), FACE[meld.cards[0]], _player(meld.source))
-    if len(set(meld.cards)) != 1 or len(meld.cards) != laid.copies:
-        raise SituationError(f"{shown}: expected {laid.copies} copies of one card")
-    if (laid.kind in CLAIMED) != (laid.supplier is not None):
-        expected = "needs the seat it came from" if laid.kind in CLAIMED else "came from no other seat"
-        raise SituationError(f"{shown}: a {laid.kind.value} {expected}")
-    if meld.source == seat:
-        raise SituationError(f"{shown}: a seat cannot claim its own discard (NT-3.2.1)")
-    card = meld.cards[0]
-    if laid.kind is Kind.HEZI and indicators != (card, card):
+    laid = read_meld(seat, meld, KINDS, SHAPE)
+    card, shown = meld.cards[0], f"{seat}'s {_named(laid)}"
+    if laid.kind is Shown.HEZI and indicators != (card, card):
         raise SituationError(f"{shown}: both indicators must be {card} too (NT-2.5.1); tell them")
-    if laid.kind is Kind.SHOWN_TRIPLET and card not in indicators:
+    if laid.kind is Shown.TRIPLET and card not in indicators:
         raise SituationError(f"{shown}: an indicator must be {card} too (NT-2.4.1); tell both")
     return laid
 
@@ -199,11 +167,6 @@ def _drawn_card(seat: Seat, faces: tuple[Face, ...], drawn: Face | None) -> Face
     return faces[-1] if drawn is None else drawn
 
 
-def _without(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
-    place = len(faces) - 1 - faces[::-1].index(face)
-    return faces[:place] + faces[place + 1 :]
-
-
 def _check_ready(
     seat: Seat, situation: Situation, hand: tuple[Face, ...] | None, melds: tuple[Laid, ...]
 ) -> None:
@@ -212,7 +175,7 @@ def _check_ready(
         raise SituationError(f"{seat} is ready and the dealer, who never can be (NT-2.6.2)")
     if hand is None:
         raise SituationError(f"{seat} is ready, but with which hand? Say what {seat} holds")
-    if made := [meld for meld in melds if meld.kind not in SHOWN]:
+    if made := [meld for meld in melds if not isinstance(meld.kind, Shown)]:
         raise SituationError(f"{seat} is ready and cannot have made a {_named(made[0])} (NT-2.6.3)")
     if not shapes.waits(packed.pack(hand), laid_cards(melds)):
         held = DECK.format(FACES[face] for face in hand)

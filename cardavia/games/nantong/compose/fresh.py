@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from cardavia.games import packed
 from cardavia.games.game import Game
+from cardavia.games.melding.described import faces_of, opened
+from cardavia.games.melding.supply import filled
 from cardavia.games.nantong import legal
 from cardavia.games.nantong.cards import DECK, FACE, FACES, SHAPE
-from cardavia.games.nantong.compose.described import PREPARING, check_named, faces_of, opened
-from cardavia.games.nantong.compose.supply import Seats, Supply, fillings, neutral_indicators
+from cardavia.games.nantong.compose.described import PREPARING, check_named
+from cardavia.games.nantong.compose.supply import Seats, Supply, neutral_indicators
 from cardavia.games.nantong.state import PLAYERS, SEATS, State
 from cardavia.games.packed import Face
 from cardavia.games.way import Way
@@ -19,12 +21,12 @@ def fresh(rules: Game[State], situation: Situation) -> Composition:
     """The deal itself, nothing decided yet; raises `SituationError` where the situation tells of more."""
     _check_untouched(situation)
     dealer = _dealer(situation)
-    situation = opened(situation)
+    situation = opened(situation, DECK)
     check_named(situation)
     supply = Supply()
     supply.take(map(FACE.__getitem__, situation.indicators))
     told = {seat: tuple(FACE[card] for card in cards) for seat, cards in situation.hands.items()}
-    coming = faces_of((situation.drawn, *situation.front, *situation.back))
+    coming = faces_of((situation.drawn, *situation.front, *situation.back), DECK)
     for faces in (*told.values(), coming):
         supply.take(face for face in faces if face is not None)
     indicators = tuple(FACE[card] for card in situation.indicators)
@@ -32,7 +34,7 @@ def fresh(rules: Game[State], situation: Situation) -> Composition:
         indicators = neutral_indicators(supply, map(packed.pack, told.values()))
         supply.take(indicators)
     hands = _hands(told, dealer, coming[0], supply)
-    stock = fillings(faces_of(situation.front), faces_of(situation.back), supply.rest())
+    stock = filled(faces_of(situation.front, DECK), faces_of(situation.back, DECK), supply.rest())
     setup = Setup(
         DECK.game,
         dealer,

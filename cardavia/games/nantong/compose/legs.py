@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from functools import partial
 
 from cardavia.games import packed
+from cardavia.games.melding.plan import Beat, Plan, Purpose
+from cardavia.games.melding.state import Kind, Phase
+from cardavia.games.melding.supply import filled, outside_in
 from cardavia.games.nantong import legal
 from cardavia.games.nantong.cards import FACE, FACES
 from cardavia.games.nantong.compose.dealing import Dealing
-from cardavia.games.nantong.compose.described import SHOWN, Described
-from cardavia.games.nantong.compose.plan import Beat, Plan, Purpose, replacements
-from cardavia.games.nantong.compose.supply import Seats, fillings
-from cardavia.games.nantong.state import BEHIND, SEATS, Kind, Phase, State
+from cardavia.games.nantong.compose.described import Described
+from cardavia.games.nantong.compose.plan import replacements
+from cardavia.games.nantong.compose.supply import Seats
+from cardavia.games.nantong.state import BEHIND, SEATS, Opening, Shown, State
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import Player
 from cardavia.games.way import Leg, Way
@@ -46,16 +49,16 @@ class _Legs:
 
     def prepare(self, way: Road) -> Iterator[Road]:
         """Opening declarations as told; whoever is asked beyond that has finished (NT-2.6.1)."""
-        while way.state.phase is Phase.PREPARE:
+        while way.state.phase is Opening.PREPARE:
             player = way.state.turn
             laid = len(way.state.melds[player])
-            shown = [meld for meld in self.described.melds[player] if meld.kind in SHOWN]
+            shown = [meld for meld in self.described.melds[player] if isinstance(meld.kind, Shown)]
             if laid < len(shown):
                 meld = shown[laid]
                 before = sum(map(replacements, shown[:laid]))
                 for place in range(replacements(meld)):
                     way = _placed(way, self.dealing.replacing[player][before + place], place, back=True)
-                decision = legal.HEZI if meld.kind is Kind.HEZI else legal.SHOW[meld.face]
+                decision = legal.HEZI if meld.kind is Shown.HEZI else legal.SHOW[meld.face]
             else:
                 decision = legal.READY if player in self.described.ready else legal.DONE
             way = _decide(way, player, decision)
@@ -87,8 +90,7 @@ class _Legs:
             if face is not None:
                 coming.remove(face)
         rest = sorted(coming, key=self.dealing.early.__contains__)
-        rest = [*rest[0::2], *reversed(rest[1::2])]
-        for place, face in enumerate(fillings(self.described.front, self.described.back, rest)):
+        for place, face in enumerate(filled(self.described.front, self.described.back, outside_in(rest))):
             way = _placed(way, face, place)
         yield way
 

@@ -6,49 +6,32 @@ another copy may be discarded. Choices are by fixed orders, so the same situatio
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import NamedTuple
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Kind, Laid
+from cardavia.games.melding.supply import Pile, ShortageError, spread
 from cardavia.games.nantong import base, shapes
-from cardavia.games.nantong.cards import DECK, FACES, HONOURS, RANKS
-from cardavia.games.nantong.state import PLAYERS, Kind, Laid
+from cardavia.games.nantong.cards import DECK, HONOURS, RANKS
+from cardavia.games.nantong.state import PLAYERS
 from cardavia.games.packed import Face, Hand
 from cardavia.games.seats import Player
-from cardavia.situation import SituationError
 
-SPREAD = (0, 3, 6, 1, 4, 7, 8, 2, 5)
-"""Places in a suit in an order that makes runs late."""
-SUITED = range(0, 3 * RANKS, RANKS)
-"""The first face of each suit."""
+SUITS = range(3)
 
 
-class ShortageError(SituationError):
-    """The deck has no card left that would do."""
-
-
-class Supply:
-    """Cards not yet spoken for. Mutable, and used for one composition only."""
+class Supply(Pile):
+    """Cards not yet spoken for; honours are taken last."""
 
     def __init__(self) -> None:
-        self.left = [DECK.copies] * len(FACES)
-
-    def take(self, faces: Iterable[Face]) -> None:
-        """Take cards out."""
-        for face in faces:
-            if not self.left[face]:
-                raise ShortageError(f"a fifth {FACES[face]} would be needed; tell fewer of them")
-            self.left[face] -= 1
+        super().__init__(DECK, _order(0))
 
     def offered(self, turn: int = 0) -> tuple[Face, ...]:
         """The faces of which a card is left; each turn begins with another rank."""
-        return tuple(face for face in _spread(turn) if self.left[face])
-
-    def rest(self) -> tuple[Face, ...]:
-        """All cards left, one of each face at a time."""
-        return tuple(face for copy in range(DECK.copies) for face in _spread(0) if self.left[face] > copy)
+        return tuple(face for face in _order(turn) if self.left[face])
 
     def quiet_hand(self, size: int, melds: tuple[Laid, ...], wanted: AbstractSet[Face]) -> tuple[Face, ...]:
         """`size` cards without a triplet or a wait, and without pairs as far as possible; taken at once.
@@ -133,16 +116,5 @@ def neutral_indicators(supply: Supply, holdings: Iterable[Hand]) -> tuple[Face, 
 
 
 @lru_cache
-def _spread(turn: int) -> tuple[Face, ...]:
-    suited = (first + (place + turn) % RANKS for place in SPREAD for first in SUITED)
-    return (*suited, *HONOURS)
-
-
-def fillings(
-    front: tuple[Face | None, ...], back: tuple[Face | None, ...], rest: Iterable[Face]
-) -> Iterator[Face]:
-    """The stock from its front on: what is told of its two ends, gaps and middle filled with the rest."""
-    filling = iter(rest)
-    first = [next(filling) if face is None else face for face in front]
-    last = [next(filling) if face is None else face for face in back]
-    yield from (*first, *filling, *reversed(last))
+def _order(turn: int) -> tuple[Face, ...]:
+    return (*spread(SUITS, turn), *HONOURS)

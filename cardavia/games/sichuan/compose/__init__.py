@@ -10,15 +10,19 @@ from collections.abc import Mapping
 from itertools import islice
 
 from cardavia.games import packed
+from cardavia.games.melding.described import faces_of
+from cardavia.games.melding.plan import Plan, Purpose
+from cardavia.games.melding.state import Kind, Phase
+from cardavia.games.melding.supply import filled
 from cardavia.games.packed import Face
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import legal, play
-from cardavia.games.sichuan.compose.described import Described, check_named, describe, faces_of
-from cardavia.games.sichuan.compose.layout import Laidout, lay_out, setup, stock
-from cardavia.games.sichuan.compose.plan import Plan, Purpose, plans
+from cardavia.games.sichuan.compose.described import Described, check_named, describe
+from cardavia.games.sichuan.compose.layout import Laidout, lay_out, setup
+from cardavia.games.sichuan.compose.plan import plans
 from cardavia.games.sichuan.compose.supply import Seats, Supply
-from cardavia.games.sichuan.state import PLAYERS, Kind, Phase, State
-from cardavia.games.sichuan.tiles import FACE, SHAPE, SUITS
+from cardavia.games.sichuan.state import PLAYERS, State
+from cardavia.games.sichuan.tiles import DECK, FACE, SHAPE, SUITS
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import PASS, SEATS, Decision, Seat, Setup
 
@@ -146,5 +150,5 @@ def _fresh(situation: Situation) -> Composition:
         last = supply.rest()[:1]
         supply.take(last)
         dealt[SEATS.index(dealer)].extend(last)
-    wall = stock(faces_of(situation.front), faces_of(situation.back), supply.rest())
+    wall = filled(faces_of(situation.front, DECK), faces_of(situation.back, DECK), supply.rest())
     return Composition(setup(SEATS.index(dealer), dealt, wall), ())

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import NamedTuple
 
 from cardavia.games.described import check_copies, check_seats, check_stock, melded
+from cardavia.games.melding.described import faces_of, opened, read_meld, without
+from cardavia.games.melding.state import KINDS, Laid
 from cardavia.games.packed import Face
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import tiles
-from cardavia.games.sichuan.state import Kind, Laid
 from cardavia.games.sichuan.tiles import DECK, FACE, FACES, SHAPE, SUITS
 from cardavia.situation import Situation, SituationError
 from cardavia.table import SEATS, Meld, Seat
@@ -34,7 +34,7 @@ class Described(NamedTuple):
 
 def describe(situation: Situation) -> Described:
     """The situation in numbers; raises `SituationError` naming seat and tile where it contradicts itself."""
-    situation = _opened(situation)
+    situation = opened(situation, DECK)
     check_named(situation)
     melds = tuple(_melds(seat, situation.melds.get(seat, ())) for seat in SEATS)
     void = tuple(_void(seat, situation) for seat in SEATS)
@@ -53,7 +53,7 @@ def describe(situation: Situation) -> Described:
             last = _drawn_tile(seat, faces, void[player], drawn if player == actor else None)
             if player == actor:
                 drawn = last
-            faces = _without(faces, last)
+            faces = without(faces, last)
         elif len(faces) != size:
             also = f", or {size + 1} with the tile it has drawn" if player == actor else ""
             raise SituationError(
@@ -68,8 +68,8 @@ def describe(situation: Situation) -> Described:
         out,
         actor,
         drawn,
-        faces_of(situation.front),
-        faces_of(situation.back),
+        faces_of(situation.front, DECK),
+        faces_of(situation.back, DECK),
     )
     for player, seat in enumerate(SEATS):
         _check_void(seat, melds[player], void[player])
@@ -92,48 +92,15 @@ def check_named(situation: Situation) -> None:
     check_copies(places, DECK)
 
 
-def faces_of(cards: Iterable[str | None]) -> tuple[Face | None, ...]:
-    """The cards in numbers, gaps kept."""
-    return tuple(None if card is None else FACE[card] for card in cards)
-
-
 def is_void_bound(hand: Iterable[Face] | None, void: int | None) -> bool:
     """Whether a seat with this hand has had to discard void tiles all along (SC-2.1.4)."""
     return hand is not None and any(tiles.suit_of(face) == void for face in hand)
 
 
-def _opened(situation: Situation) -> Situation:
-    """Who acts, and with which drawn tile, as far as the first decision tells."""
-    if situation.actor is not None or len(situation.opening) != 1:
-        return situation
-    ((seat, decision),) = situation.opening.items()
-    verb, _, card = decision.partition(" ")
-    hand, melds = situation.hands.get(seat, ()), situation.melds.get(seat, ())
-    needed = {"discard": 1, "kong": 1 if any(card in meld.cards for meld in melds) else 4}.get(verb, 0)
-    is_missing = card in FACE and hand.count(card) < needed
-    return replace(situation, actor=seat, drawn=card if is_missing else situation.drawn)
-
-
 def _melds(seat: Seat, melds: tuple[Meld, ...]) -> tuple[Laid, ...]:
     if len(melds) > 4:
         raise SituationError(f"{seat} has {len(melds)} melds, at most four fit into a hand")
-    return tuple(_laid(seat, meld) for meld in melds)
-
-
-def _laid(seat: Seat, meld: Meld) -> Laid:
-    shown = f"{seat}'s {meld.kind} {DECK.format(meld.cards)}"
-    if meld.kind not in {kind.value for kind in Kind}:
-        raise SituationError(f"{shown}: melds of Sichuan are {', '.join(Kind)}")
-    kind = Kind(meld.kind)
-    laid = Laid(kind, FACE[meld.cards[0]], None if meld.source is None else SEATS.index(meld.source))
-    if len(set(meld.cards)) != 1 or len(meld.cards) != laid.copies:
-        raise SituationError(f"{shown}: expected {laid.copies} copies of one tile")
-    if (kind is Kind.CONCEALED) != (laid.supplier is None):
-        expected = "has no supplier" if kind is Kind.CONCEALED else "needs the seat it came from"
-        raise SituationError(f"{shown}: a {kind.value} {expected}")
-    if meld.source == seat:
-        raise SituationError(f"{shown}: a seat cannot claim its own discard")
-    return laid
+    return tuple(read_meld(seat, meld, KINDS, SHAPE) for meld in melds)
 
 
 def _void(seat: Seat, situation: Situation) -> int | None:
@@ -167,11 +134,6 @@ def _drawn_tile(seat: Seat, faces: tuple[Face, ...], void: int | None, drawn: Fa
         return drawn
     due = [face for face in faces if tiles.suit_of(face) == void]
     return due[0] if len(due) == 1 else faces[-1]
-
-
-def _without(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
-    place = len(faces) - 1 - faces[::-1].index(face)
-    return faces[:place] + faces[place + 1 :]
 
 
 def _check_void(seat: Seat, melds: tuple[Laid, ...], void: int | None) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import product
 from typing import NamedTuple
 
 from cardavia.games import packed
+from cardavia.games.melding.plan import Beat, Plan, Purpose
+from cardavia.games.melding.state import Kind, Laid
+from cardavia.games.melding.supply import filled, outside_in
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import tiles
 from cardavia.games.sichuan.compose.described import Described, is_void_bound
-from cardavia.games.sichuan.compose.plan import Beat, Plan, Purpose
 from cardavia.games.sichuan.compose.supply import Seats, Supply
-from cardavia.games.sichuan.state import PLAYERS, Kind, Laid
+from cardavia.games.sichuan.state import PLAYERS
 from cardavia.games.sichuan.tiles import DECK, FACES, SHAPE, SUITS
 from cardavia.situation import SituationError
 from cardavia.table import SEATS, Setup
@@ -56,16 +57,6 @@ def setup(dealer: Player, dealt: list[list[Face]], wall: tuple[Face, ...]) -> Se
     return made
 
 
-def stock(
-    front: tuple[Face | None, ...], back: tuple[Face | None, ...], rest: Iterable[Face]
-) -> tuple[Face, ...]:
-    """The stock still to come: what is told of its two ends, gaps and middle filled with the rest."""
-    filling = iter(rest)
-    first = [next(filling) if face is None else face for face in front]
-    last = [next(filling) if face is None else face for face in back]
-    return (*first, *filling, *reversed(last))
-
-
 class _Layout:
     """One deal in the making; its methods are called once each, in the order they stand here."""
 
@@ -106,11 +97,7 @@ class _Layout:
         """
         self.early = self.seats.wanted()
         for player, told in enumerate(self.described.hands):
-            turns = [
-                number
-                for number, beat in enumerate(self.plan.beats)
-                if beat.player == player and beat.purpose is Purpose.QUIET
-            ]
+            turns = self.plan.quiet_turns(player)
             if told is None or not turns or self.bound[player]:
                 continue
             face, spare = self._exchange(player)
@@ -184,8 +171,11 @@ class _Layout:
         told = {suit for suit, hand in zip(self.void, self.described.hands, strict=True) if hand is not None}
         wanted = self.seats.wanted()
         rest = sorted(self.supply.rest(), key=lambda face: (face in wanted, tiles.suit_of(face) in told))
-        rest = [*rest[0::2], *reversed(rest[1::2])]
-        wall = (*front, *stock(self.described.front, self.described.back, rest), *reversed(self.back))
+        wall = (
+            *front,
+            *filled(self.described.front, self.described.back, outside_in(rest)),
+            *reversed(self.back),
+        )
         return Laidout(setup(dealer, self.dealt, wall), self.void, tuple(self.thrown), self.front[-1])
 
     def _hand(self, player: Player) -> tuple[Face, ...]:

@@ -6,53 +6,37 @@ Choices are by fixed orders, so the same situation always gets the same deal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from itertools import combinations
 
 from cardavia.games import packed
+from cardavia.games.melding.state import Laid
+from cardavia.games.melding.supply import SPREAD, Pile, ShortageError, spread
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import shapes, tiles
-from cardavia.games.sichuan.state import PLAYERS, Laid
-from cardavia.games.sichuan.tiles import DECK, FACES, RANKS, SUITS
-from cardavia.situation import SituationError
+from cardavia.games.sichuan.state import PLAYERS
+from cardavia.games.sichuan.tiles import DECK, RANKS, SUITS
 from cardavia.table import SEATS
 
-SPREAD = (0, 3, 6, 1, 4, 7, 8, 2, 5)
-"""Ranks in an order that makes runs late."""
-SPREAD_FACES: tuple[Face, ...] = tuple(RANKS * suit + rank for rank in SPREAD for suit in range(len(SUITS)))
+SPREAD_FACES = spread(range(len(SUITS)))
 
 
-class ShortageError(SituationError):
-    """The deck has no tile left that would do."""
+class Supply(Pile):
+    """Tiles not yet spoken for.
 
-
-class Supply:
-    """Tiles not yet spoken for. Mutable, and used for one composition only.
-
-    `due[suit]` tiles are kept back for seats that can discard nothing but this suit.
+    `due[suit]` of them are kept back for seats that can discard nothing but this suit.
     """
 
     def __init__(self, due: Sequence[int]) -> None:
-        self.left = [DECK.copies] * len(FACES)
+        super().__init__(DECK, SPREAD_FACES)
         self.due = list(due)
-
-    def take(self, faces: Iterable[Face]) -> None:
-        """Take tiles the situation names."""
-        for face in faces:
-            if not self.left[face]:
-                raise ShortageError(f"a fifth {FACES[face]} would be needed")
-            self.left[face] -= 1
 
     def of_suit(self, suit: int) -> int:
         """How many tiles of a suit are left beyond those kept back."""
         return sum(self.left[RANKS * suit : RANKS * (suit + 1)]) - self.due[suit]
-
-    def rest(self) -> tuple[Face, ...]:
-        """All tiles left, one of each face at a time."""
-        return tuple(face for copy in range(DECK.copies) for face in SPREAD_FACES if self.left[face] > copy)
 
     def discardable(self, player: Player, seats: Seats, suit: int | None, early: AbstractSet[Face]) -> Face:
         """A tile for `player` to draw and discard at once, of `suit` if it can discard no other.
@@ -93,12 +77,7 @@ class Supply:
         """
         void, wanted = seats.void[player], seats.wanted()
         for turn in range(RANKS):
-            order = [
-                RANKS * suit + (rank + turn) % RANKS
-                for rank in SPREAD
-                for suit in range(len(SUITS))
-                if suit != void
-            ]
+            order = spread((suit for suit in range(len(SUITS)) if suit != void), turn)
             chosen = tuple(self._distinct_first(sorted(order, key=lambda face: face not in wanted), size))
             if len(chosen) == size and not shapes.waits(packed.pack(chosen), 0, void):
                 self.take(chosen)
