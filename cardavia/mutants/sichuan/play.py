@@ -770,9 +770,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("SC-3.3.4", "replaces a robbed kong", steps(Phase.ROB, robbed_draws_a_replacement)),
     Mutant("SC-3.3.4", "gives the tile back to who is robbed", steps(Phase.ROB, takes_the_tile_back)),
     Mutant("SC-3.3.4", "pays no fee for a kong that nobody robs", steps(Phase.ROB, no_fee_when_passed)),
-    Mutant(
-        "SC-3.3.4", "asks who adds a tile along with a robber", {"legal.options": all_asked_when_one_is}
-    ),
+    Mutant("SC-3.3.4", "asks who adds a tile along with a robber", {"legal.options": all_asked_when_one_is}),
     Mutant(
         "SC-3.3.4",
         "lets one rob the own kong",
