@@ -936,7 +936,7 @@ Feature: What is dealt, and what is declared before play
       When B declares ready
       Then it is A's turn
 
-    @NT-2.6.2/three-shown @NT-2.4.1 @reads:NT-2.6.2=2a @reads:NT-gap-16=1
+    @NT-2.6.2/three-shown @NT-2.4.1 @reads:NT-2.6.1=1a @reads:NT-2.6.2=2a @reads:NT-gap-16=1
     Example: So may a card of which one has shown three, whose fourth is the indicator
       Given a fresh deal
       And A is the dealer

@@ -803,7 +803,7 @@ Feature: What may be done on a turn, and with the discards of others
       And B is not asked
       And B may not pung
 
-    @NT-3.2.3/own-discard-that-another-may-win
+    @NT-3.2.3/own-discard-that-another-may-win @reads:NT-gap-3=1
     Example: Nobody takes back the own discard while another is asked about it
       Given A holds 1m 2m 55m 88m 1s 3s 5s 77s 8s 9s 34c 6c 9c T WW RR
       And B holds 46m 234m 789m 234s 345s 678s 567c 99c

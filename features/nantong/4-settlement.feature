@@ -77,9 +77,9 @@ Feature: Multipliers, rounding and settlement
       Then A counts pung 222m 2, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4, three in hand 444s 4, three in hand 666s 4, piao 50, self-draw 10, times piao 2, rounding 8
       And the points change by A +360, B -180, C -180
 
-    @NT-4.10.1/pung-next-to-wenqian @NT-4.5.1
+    @NT-4.10.1/pung-next-to-wenqian @NT-4.5.1 @reads:NT-4.10.1=1a
     Example: a 4c that completes a pung is no part of the 123c beside it
-      Given the indicators are 6s and 9m
+      Given the indicators are W and R
       And A holds 111333555777m 222s 88s 123c 44c
       When C discards 4c
       And A wins

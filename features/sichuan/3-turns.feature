@@ -316,7 +316,7 @@ Feature: What may be done on a turn, and with the discards of others
       And A may not pung
       And it is B's turn
 
-    @SC-3.2.2/own-discard-that-another-may-win
+    @SC-3.2.2/own-discard-that-another-may-win @reads:SC-gap-7=1a
     Example: Nobody takes back the own discard while another is asked about it
       Given A holds 666m 258p 147p 369p 1m
       And A is void in s
