@@ -85,6 +85,7 @@ Feature: Multipliers, rounding and settlement
       And A wins
       # (5 x 4 + 2 + 50 + 20) x 2 = 184
       Then A counts three in hand 111m 4, three in hand 333m 4, three in hand 555m 4, three in hand 777m 4, three in hand 222s 4, pung 444c 2, piao 50, wenqian 20, times piao 2, rounding 6
+      And the points change by A +380, B -190, C -190
 
     @NT-4.10.1/tazi
     Example: a Tazi hand without pungs is not doubled
