@@ -936,6 +936,17 @@ Feature: What is dealt, and what is declared before play
       When B declares ready
       Then it is A's turn
 
+    @NT-2.6.2/three-shown @NT-2.4.1 @reads:NT-2.6.1=1a @reads:NT-2.6.2=2a @reads:NT-gap-16=1
+    Example: So may a card of which one has shown three, whose fourth is the indicator
+      Given a fresh deal
+      And A is the dealer
+      And the indicators are 5m and W
+      And B holds 555m 46m 234m 789m 234s 345s 678s 99c
+      When B shows 5m
+      Then B may only ready or done
+      When B declares ready
+      Then it is A's turn
+
     @NT-2.6.2/doubled @NT-4.10.3
     Example: A win of a player who declared ready counts double
       Given the indicators are 1c and W

@@ -438,6 +438,29 @@ Feature: What may be done on a turn, and with the discards of others
       And 5m lies last in front of A
       And 10 are left in the stock
 
+    @NT-3.1.4/not-by-the-konger @reads:NT-gap-3=1
+    Example: Who adds a card that wins the own hand is not asked about it
+      Given A holds 46m 234m 789m 234s 345s 678s 99c
+      And A has laid pung 555m from C
+      And B holds 46m 123m 678m 123s 456s 789s 567c TT
+      When A draws 5m
+      Then A may win or kong 5m
+      When A kongs 5m
+      Then B may only pass or win
+      And A is not asked
+      And A may not win
+
+    @NT-3.1.4/added-instead-of-winning @reads:NT-gap-3=1
+    Example: A card that only who adds it could win with makes its kong at once
+      Given A holds 46m 234m 789m 234s 345s 678s 99c
+      And A has laid pung 555m from C
+      And 10 are left in the stock
+      When A draws 5m
+      And A kongs 5m
+      Then A has laid added kong 5555m from C
+      And 9 are left in the stock
+      And it is A's turn
+
     @NT-3.1.4/passed @reads:NT-gap-3=1
     Example: If nobody robs, the kong is exposed and replaced
       Given A holds 1m 2m 88m 1s 3s 5s 77s 8s 34c 6c 9c T WW RR
@@ -779,6 +802,16 @@ Feature: What may be done on a turn, and with the discards of others
       Then it is C's turn
       And B is not asked
       And B may not pung
+
+    @NT-3.2.3/own-discard-that-another-may-win @reads:NT-gap-3=1
+    Example: Nobody takes back the own discard while another is asked about it
+      Given A holds 1m 2m 55m 88m 1s 3s 5s 77s 8s 9s 34c 6c 9c T WW RR
+      And B holds 46m 234m 789m 234s 345s 678s 567c 99c
+      When A draws 5m
+      And A discards 5m
+      Then B may only pass or win
+      And A is not asked
+      And A may not pung
 
   @NT-3.2.4
   Rule: With three matching cards a discard may be taken as an exposed kong, with a replacement before discarding.

@@ -77,6 +77,16 @@ Feature: Multipliers, rounding and settlement
       Then A counts pung 222m 2, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4, three in hand 444s 4, three in hand 666s 4, piao 50, self-draw 10, times piao 2, rounding 8
       And the points change by A +360, B -180, C -180
 
+    @NT-4.10.1/pung-next-to-wenqian @NT-4.5.1 @reads:NT-4.10.1=1a
+    Example: a 4c that completes a pung is no part of the 123c beside it
+      Given the indicators are W and R
+      And A holds 111333555777m 222s 88s 123c 44c
+      When C discards 4c
+      And A wins
+      # (5 x 4 + 2 + 50 + 20) x 2 = 184
+      Then A counts three in hand 111m 4, three in hand 333m 4, three in hand 555m 4, three in hand 777m 4, three in hand 222s 4, pung 444c 2, piao 50, wenqian 20, times piao 2, rounding 6
+      And the points change by A +380, B -190, C -190
+
     @NT-4.10.1/tazi
     Example: a Tazi hand without pungs is not doubled
       Given the indicators are W and R

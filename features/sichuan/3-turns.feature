@@ -316,6 +316,18 @@ Feature: What may be done on a turn, and with the discards of others
       And A may not pung
       And it is B's turn
 
+    @SC-3.2.2/own-discard-that-another-may-win @reads:SC-gap-7=1a
+    Example: Nobody takes back the own discard while another is asked about it
+      Given A holds 666m 258p 147p 369p 1m
+      And A is void in s
+      And B holds 45m 123m 345p 678p 99p
+      And B is void in s
+      When A draws 6m
+      And A discards 6m
+      Then B may only pass or win
+      And A is not asked
+      And A may not pung
+
     @SC-3.2.2/no-late-claim
     Example: A discard can no longer be claimed when the next tile is drawn
       Given C holds 66m 123p 456p 789p 13m
@@ -933,6 +945,32 @@ Feature: What may be done on a turn, and with the discards of others
       And C passes
       Then B has laid added kong 4444m from D
       And the points change by A -1, B +3, C -1, D -1
+      And 19 are left in the stock
+      And it is B's turn
+
+    @SC-3.3.4/not-by-who-adds-the-tile @reads:SC-gap-7=1a
+    Example: Who adds a tile that wins the own hand is not asked about it
+      Given B holds 23m 111222p 99p
+      And B has laid pung 444m from D
+      And B is void in s
+      And C holds 23m 567m 345p 678p 99p
+      And C is void in s
+      When B draws 4m
+      Then B may win or kong 4m
+      When B kongs 4m
+      Then C may only pass or win
+      And B is not asked
+      And B may not win
+
+    @SC-3.3.4/added-instead-of-winning @reads:SC-gap-7=1a
+    Example: A tile that only who adds it could win with makes its kong at once
+      Given B holds 23m 111222p 99p
+      And B has laid pung 444m from D
+      And B is void in s
+      And 20 are left in the stock
+      When B draws 4m
+      And B kongs 4m
+      Then B has laid added kong 4444m from D
       And 19 are left in the stock
       And it is B's turn
 

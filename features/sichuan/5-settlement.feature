@@ -683,6 +683,31 @@ Feature: Settlement and end
       When play goes on to the end
       Then the points change by A +2, B -10, C +6, D +2
 
+    @SC-5.2.3/own-pung-tile @SC-4.1.11
+    Example: a wait for the fourth tile of one's own pung counts
+      Given A and D have won
+      And B holds 46m 345p 678p 99p
+      And B has laid pung 555m from A
+      And B is void in s
+      And C holds 147m 289m 369p 1147p
+      And C is void in s
+      And 0 are left in the stock
+      When play goes on to the end
+      Then C pays B 2 for ready check
+      And the points change by B +2, C -2
+
+    @SC-5.2.3/seven-pairs-in-two-suits @SC-4.1.6
+    Example: a wait for seven pairs counts when they lie in two suits
+      Given A and C have won
+      And B holds 1133m 5577m 99m 22p 4p
+      And B is void in s
+      And D holds 147m 2289m 369p 147p
+      And D is void in s
+      And 0 are left in the stock
+      When play goes on to the end
+      Then D pays B 4 for ready check
+      And the points change by B +4, D -4
+
     @SC-5.2.3/tiles-lying-open @SC-5.2.1 @reads:SC-3.2.6=2 @reads:SC-gap-5=1 @reads:SC-gap-12=1
     Example: a wait counts although all its tiles lie open
       Given A and C have won

@@ -34,6 +34,7 @@ DRAW_REPLACEMENT, FINISH, EXHAUST = play.draw_replacement, play.finish, play.exh
 WIN_WITH_CLAIMED, WIN_ON_OWN_TURN = play.win_with_claimed, play.win_on_own_turn
 DRAW, REPLACE = stock.draw, stock.replace
 TURN, AFTER_PUNG, DISCARDS, OWN_KONGS = legal.turn, legal.after_pung, legal.discards, legal.own_kongs
+OPTIONS = legal.options
 CLAIMS, ROBBERIES, MELDS_OFFERED = legal.claims, legal.robberies, legal.melds_offered
 COMPLETE_HAND, POSITION = shapes.complete, view.position
 PREPARE, PREPARATION = play.prepare, legal.preparation
@@ -64,6 +65,17 @@ def opened(offered: Row, player: Player, decision: Decision) -> Row:
 
 def nobody_wins(answers: Answers) -> Answers:
     return tuple(PASS if answer == legal.WIN else answer for answer in answers)
+
+
+def all_asked_when_one_is(state: State) -> Row:
+    """The supplier of the card too, in a window that was opened for somebody else."""
+    match state.phase:
+        case Phase.CLAIM:
+            return CLAIMS(state, state.card, -1)
+        case Phase.ROB:
+            return ROBBERIES(state, state.card, -1)
+        case _:
+            return OPTIONS(state)
 
 
 # Turns
@@ -835,6 +847,12 @@ MUTANTS: tuple[Mutant, ...] = (
         "forces robberies",
         {"legal.robberies": lambda state, face, konger: tuple(map(forced, ROBBERIES(state, face, konger)))},
     ),
+    Mutant("NT-3.1.4", "asks who adds a card along with a robber", {"legal.options": all_asked_when_one_is}),
+    Mutant(
+        "NT-3.1.4",
+        "lets one rob the own kong",
+        {"legal.robberies": lambda state, face, _: ROBBERIES(state, face, -1)},
+    ),
     Mutant("NT-3.1.4", "asks about a claimed kong once more", claimed_kongs_robbed()),
     Mutant(
         "NT-3.1.4",
@@ -866,6 +884,11 @@ MUTANTS: tuple[Mutant, ...] = (
         "NT-3.2.3",
         "lets one pung the own discard",
         {"legal.claims": lambda state, face, _: CLAIMS(state, face, -1)},
+    ),
+    Mutant(
+        "NT-3.2.3",
+        "lets one pung the own discard that another is asked about",
+        {"legal.options": all_asked_when_one_is},
     ),
     Mutant("NT-3.2.4", "replaces nothing", {"play.declare_exposed_kong": exposed_without_replacement}),
     Mutant("NT-3.2.4", "replaces from the front", {"play.declare_exposed_kong": exposed_from_the_front}),

@@ -234,6 +234,15 @@ MUTANTS: tuple[Mutant, ...] = (
         {"shapes.waits": lambda concealed, _: WAITS(concealed, 0)},
     ),
     Mutant("NT-2.6.2", "waits for a fifth copy", {"shapes.waits": fifth_copies}),
+    Mutant(
+        "NT-2.6.2",
+        "waits for no card of which it has shown some",
+        {
+            "shapes.waits": lambda concealed, laid: tuple(
+                face for face in WAITS(concealed, laid) if not packed.count(laid, face)
+            )
+        },
+    ),
     Mutant("NT-2.6.2", "lets players be ready in play", declared_in_play()),
     Mutant(
         "NT-2.6.2",

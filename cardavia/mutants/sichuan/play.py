@@ -270,6 +270,17 @@ def pungs_grow_by_discards(state: State, face: Face, supplier: Player) -> Row:
     return offered
 
 
+def all_asked_when_one_is(state: State) -> Row:
+    """The supplier of the tile too, in a window that was opened for somebody else."""
+    match state.phase:
+        case Phase.CLAIM:
+            return CLAIMS(state, state.card, -1)
+        case Phase.ROB:
+            return ROBBERIES(state, state.card, -1)
+        case _:
+            return OPTIONS(state)
+
+
 def barred_once_passed(state: State, face: Face, supplier: Player) -> Row:
     """A tile of which one lies on a table unclaimed may not be punged any more."""
     lying = sum(table.count(face) for table in state.table)
@@ -662,6 +673,11 @@ MUTANTS: tuple[Mutant, ...] = (
         "lets one pung the own discard",
         {"legal.claims": lambda state, face, _: CLAIMS(state, face, -1)},
     ),
+    Mutant(
+        "SC-3.2.2",
+        "lets one pung the own discard that another is asked about",
+        {"legal.options": all_asked_when_one_is},
+    ),
     Mutant("SC-3.2.2", "bars a tile that was passed before", {"legal.claims": barred_once_passed}),
     Mutant("SC-3.2.2", "makes a pung with one matching tile", {"legal.claims": pungs_with_one}),
     Mutant("SC-3.2.2", "offers only the strongest claim", {"legal.claims": strongest_claim_only}),
@@ -756,6 +772,12 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("SC-3.3.4", "replaces a robbed kong", steps(Phase.ROB, robbed_draws_a_replacement)),
     Mutant("SC-3.3.4", "gives the tile back to who is robbed", steps(Phase.ROB, takes_the_tile_back)),
     Mutant("SC-3.3.4", "pays no fee for a kong that nobody robs", steps(Phase.ROB, no_fee_when_passed)),
+    Mutant("SC-3.3.4", "asks who adds a tile along with a robber", {"legal.options": all_asked_when_one_is}),
+    Mutant(
+        "SC-3.3.4",
+        "lets one rob the own kong",
+        {"legal.robberies": lambda state, face, _: ROBBERIES(state, face, -1)},
+    ),
     Mutant("SC-3.3.4", "knows no robbery", {"legal.robberies": lambda *_: legal.NOBODY}),
     Mutant(
         "SC-3.3.4",

@@ -42,6 +42,7 @@ complete_added_kong = play.complete_added_kong
 settle_robbery = play.settle_robbery
 exhaustion = settlement.exhaustion
 dearest_wait = settlement.dearest_wait
+waits = shapes.waits
 ready_check = settlement.ready_check
 
 Table = tuple[tuple[Callable[[WinningHand], Any], ScoreItem], ...]
@@ -335,6 +336,16 @@ def wait_values(state: State, player: Player, *events: str) -> list[int]:
 def with_self_draw_point(state: State, player: Player) -> int | None:
     best = dearest_wait(state, player)
     return None if best is None else best + 1
+
+
+def nothing_already_laid(concealed: Hand, laid: Hand, void: int) -> tuple[Face, ...]:
+    return tuple(face for face in waits(concealed, laid, void) if not count(laid, face))
+
+
+def pairs_of_one_suit(concealed: Hand, laid: Hand, void: int) -> tuple[Face, ...]:
+    is_one_suit = sum(map(bool, parts(concealed))) == 1
+    found = waits(concealed, laid, void)
+    return tuple(face for face in found if is_one_suit or shapes.sets_and_pair(concealed + ONE[face]))
 
 
 def not_all_in_sight(state: State, player: Player) -> int | None:
@@ -742,6 +753,8 @@ EXHAUSTION: tuple[Mutant, ...] = (
     Mutant(
         "SC-5.2.3", "drops a wait whose tiles all lie open", {"settlement.dearest_wait": not_all_in_sight}
     ),
+    Mutant("SC-5.2.3", "drops a wait for the tile of an own pung", {"shapes.waits": nothing_already_laid}),
+    Mutant("SC-5.2.3", "waits for seven pairs only within one suit", {"shapes.waits": pairs_of_one_suit}),
 )
 
 MUTANTS: tuple[Mutant, ...] = (*HANDS, *FAN, *EVENT_FAN, *WINS, *KONGS, *EXHAUSTION)
