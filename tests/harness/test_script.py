@@ -359,7 +359,7 @@ def test_a_scenario_goes_on_from_a_scripted_deal(tmp_path: Path) -> None:
         (
             "Given C holds 1346789p 125m\nAnd C has laid pung 22s from D\nWhen it is A's turn",
             1,
-            ["the situation cannot be", "C's pung 22s", "expected 3 copies"],
+            ["the situation cannot be", "C's pung 22s", "expected 3 equal ones"],
         ),
         (
             "Given C holds 1346789p 125m\nAnd B and A have won\nWhen it is A's turn",
