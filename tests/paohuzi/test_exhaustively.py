@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import chain, combinations_with_replacement, product
+from math import comb
 from operator import ge
 from typing import NamedTuple
 
@@ -40,18 +41,24 @@ def counts(cards: oracle.Group) -> Counts:
     return one_of(KINDS, *map(oracle.CARDS.index, cards))
 
 
-def put_together(number: int) -> Best:
-    """What up to so many chi groups, and a pair or none, come to, and the best of it (PH-1.1.4)."""
+def choices(number: int) -> Iterator[tuple[Counts, bool, int]]:
+    """Up to so many chi groups, and a pair or none: cards, whether there is a pair, huxi (PH-1.1.4)."""
     shapes = [counts(shape) for shape in CHI]
     values = [oracle.huxi("chi", shape) for shape in CHI]
     pairs = [counts((card, card)) for card in oracle.CARDS]
-    found: Best = defaultdict(int)
     for chosen, cards in unions(shapes, number):
         points = sum(values[place] for place in chosen)
-        found[cards, False] = max(points, found[cards, False])
+        yield cards, False, points
         for pair in pairs:
             if max(whole := plus(cards, pair)) <= 4:
-                found[whole, True] = max(points, found[whole, True])
+                yield whole, True, points
+
+
+def put_together(number: int) -> Best:
+    """What these come to, and the best of it."""
+    found: Best = defaultdict(int)
+    for cards, paired, points in choices(number):
+        found[cards, paired] = max(points, found[cards, paired])
     return dict(found)
 
 
@@ -110,21 +117,49 @@ def test_partitions_of_all_229_810_sets_of_up_to_six_cards() -> None:
     assert compared == 229_810 == sum(number_of_multisets(KINDS, size) for size in range(7))
 
 
-def compare_partitions(number: int) -> None:
+def compare_partitions(number: int) -> int:
+    """How many choices there are; those of the same cards are compared together."""
     for (cards, paired), points in put_together(number).items():
         assert best_of(cards, paired=paired) == points, cards
+    return sum(1 for _ in choices(number))
 
 
-def test_partitions_of_all_223_860_choices_of_up_to_three_chi_groups_and_a_pair() -> None:
-    """As many as choices times twenty pairs or none; those with five of a card are left out."""
-    assert number_of_choices(38, 3) * 21 == 223_860
-    compare_partitions(3)
+CHI_WITH_ONE = {1: 2, 2: 4, 3: 4, 4: 4, 5: 4, 6: 4, 7: 5, 8: 4, 9: 3, 10: 3}
+"""How many chi groups have a single copy of a card of a rank; one more has two."""
+
+
+def with_five_of_a_card() -> int:
+    """How many choices of up to three chi groups and a pair have five or more of a card.
+
+    Without its pair it takes two groups with two copies, and any third with the card. With its pair three
+    copies in the groups are enough: two and two, or two and one, or one and one and one, the other groups
+    being any. Counted twice is a card with its pair beside the same rank in the other size.
+    """
+    left_out = -2 * 20
+    for single in CHI_WITH_ONE.values():
+        five = 1 + single
+        three_of_three = 38 + (comb(38, 2) - comb(38 - single, 2)) + comb(single + 2, 3)
+        three_of_two = 1 + single
+        left_out += 2 * (five * (1 + 19) + three_of_three + three_of_two)
+    return left_out
+
+
+def test_partitions_of_all_218_176_choices_of_up_to_three_chi_groups_and_a_pair() -> None:
+    """As many as choices times twenty pairs or none, less those with five of a card."""
+    assert compare_partitions(3) == 218_176
+    assert number_of_choices(38, 3) * 21 - with_five_of_a_card() == 218_176
 
 
 @pytest.mark.exhaustive
-def test_partitions_of_all_2_350_530_choices_of_up_to_four_chi_groups_and_a_pair() -> None:
-    assert number_of_choices(38, 4) * 21 == 2_350_530
-    compare_partitions(4)
+def test_partitions_of_all_2_198_130_choices_of_up_to_four_chi_groups_and_a_pair() -> None:
+    """Counted by looking at each of the 2,350,530 choices for five of a card."""
+    fitting = 0
+    for number in range(5):
+        for chosen in combinations_with_replacement(CHI, number):
+            copies = Counter(chain.from_iterable(chosen))
+            if max(copies.values(), default=0) <= 4:
+                fitting += 1 + sum(copies[card] <= 2 for card in oracle.CARDS)
+    assert compare_partitions(4) == fitting == 2_198_130
 
 
 class Claimed(NamedTuple):
