@@ -69,6 +69,7 @@ def best_of(cards: Counts, *, paired: bool) -> int | None:
         return None
     used = Counter(face for each in partition for face in each.faces)
     assert tuple(used[face] for face in range(KINDS)) == cards
+    assert all(each in VALUES for each in partition), partition
     assert sum(len(each.faces) == 2 for each in partition) == paired
     return sum(VALUES[each] for each in partition)
 
