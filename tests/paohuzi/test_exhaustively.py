@@ -171,6 +171,11 @@ class Claimed(NamedTuple):
     groups: list[oracle.Group]
 
     @property
+    def twin(self) -> oracle.Card:
+        """The same rank in the other size."""
+        return f"{'L' if self.card[0] == 's' else 's'}{self.card[1:]}"
+
+    @property
     def elsewhere(self) -> oracle.Card:
         """A card that no chi group has beside it."""
         return next(card for card in oracle.CARDS if card not in self.near)
@@ -245,31 +250,27 @@ SITUATIONS = [(source, revealed) for source in ("before", "after") for revealed 
 SUPPLIERS = {"own": "B", "before": "A", "after": "C"}
 
 
-def test_peng_and_pao_of_every_card_in_all_1_680_situations() -> None:
-    """None to three in the hand, or its wei or peng laid, and nothing else, a loose card or a kan.
+def test_peng_and_pao_of_every_card_in_all_6_720_situations() -> None:
+    """None to three in the hand, or its wei or peng laid; none to three of its rank in the other size.
 
-    An own card from the stock joins two or three in the hand by itself (PH-3.2.1, PH-3.2.2).
+    Elsewhere in the hand there is nothing, a loose card or a kan. An own card from the stock joins two or
+    three in the hand by itself (PH-3.2.1, PH-3.2.2).
     """
     compared = 0
-    holdings = [((), copies) for copies in range(4)] + [((kind,), 0) for kind in ("wei", "peng")]
+    holdings = [("", copies) for copies in range(4)] + [("wei", 0), ("peng", 0)]
     asked = [(situation, holding) for situation in SITUATIONS for holding in holdings]
     asked += [(("own", True), holding) for holding in holdings if holding[1] < 2]
-    for about, others in product(CLAIMED, (0, 1, 3)):
-        card = about.card
-        for (source, revealed), (kinds, copies) in asked:
-            melds = [(kind, (card,) * 3) for kind in kinds]
-            hand = (card,) * copies + (about.elsewhere,) * others
+    for about, of_other_size, others in product(CLAIMED, range(4), (0, 1, 3)):
+        card, player = about.card, SEATS.index("B")
+        beside = (about.twin,) * of_other_size + (about.elsewhere,) * others
+        for (source, revealed), (kind, copies) in asked:
+            hand = (card,) * copies + beside
+            laid = f"{kind}({card})" if kind else ""
             phase = Phase.REVEAL if revealed else Phase.CLAIM
-            state = table(
-                {"B": f"{' '.join(f'{kind}({card})' for kind in kinds)} + {' '.join(hand)}"},
-                phase,
-                SUPPLIERS[source],
-                card,
-            )
-            player = SEATS.index("B")
+            state = table({"B": f"{laid} + {' '.join(hand)}"}, phase, SUPPLIERS[source], card)
             pengs = source != "own" and oracle.may_peng(hand, card)
-            assert bool(legal.peng(state, player)) is pengs
-            paos = oracle.may_pao(hand, melds, card, source, revealed=revealed)
-            assert bool(legal.pao(state, player)) is paos
+            assert bool(legal.peng(state, player)) is pengs, (hand, card, source, revealed)
+            paos = oracle.may_pao(hand, [(kind, (card,) * 3)], card, source, revealed=revealed)
+            assert bool(legal.pao(state, player)) is paos, (hand, kind, card, source, revealed)
             compared += 1
-    assert compared == 1_680 == 20 * 3 * (4 * 6 + 4)
+    assert compared == 6_720 == 20 * 4 * 3 * (4 * 6 + 4)
