@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import walk_packages
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import cardavia
@@ -18,3 +19,20 @@ settings.load_profile("steady")
 for module in walk_packages(cardavia.__path__, f"{cardavia.__name__}."):
     if not module.name.endswith("__main__"):
         import_module(module.name)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--exhaustive", action="store_true", help="go through whole spaces that take minutes, not only a part"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "exhaustive: goes through a whole space, with --exhaustive only")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--exhaustive"):
+        for item in items:
+            if item.get_closest_marker("exhaustive"):
+                item.add_marker(pytest.mark.skip(reason="a whole space: run with --exhaustive"))

@@ -7,8 +7,9 @@ face a Chíu, one card is odd. Slow and plain on purpose; it shares nothing with
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain, groupby, product
 
 Card = str
@@ -84,12 +85,16 @@ def lawful(layout: Layout) -> bool:
 
 def arrangements(concealed: Iterable[Card]) -> Iterator[Layout]:
     """The lawful layouts of concealed cards that leave the fewest odd."""
-    by_rank = []
-    for _, cards in groupby(sorted(concealed), key=lambda card: card[0]):
-        found = [layout for layout in layouts(list(cards)) if lawful(layout)]
-        fewest = min(odd(layout) for layout in found)
-        by_rank.append([layout for layout in found if odd(layout) == fewest])
+    by_rank = [fewest_odd(tuple(cards)) for _, cards in groupby(sorted(concealed), key=lambda card: card[0])]
     return (tuple(chain.from_iterable(parts)) for parts in product(*by_rank))
+
+
+@cache
+def fewest_odd(cards: tuple[Card, ...]) -> list[Layout]:
+    """The lawful layouts of cards of one rank that leave the fewest odd."""
+    found = [layout for layout in layouts(cards) if lawful(layout)]
+    fewest = min(odd(layout) for layout in found)
+    return [layout for layout in found if odd(layout) == fewest]
 
 
 def odd(layout: Layout) -> int:
@@ -118,25 +123,60 @@ def waits(concealed: Sequence[Card], melds: Sequence[Group]) -> set[Card]:
     return {card for card in CARDS if winning([*concealed, card], melds, card)}
 
 
-def capture(concealed: Sequence[Card], melds: Sequence[Group], card: Card) -> Group | None:
-    """The pair that a seat on turn may lay with a public card, if it has discarded and passed nothing yet.
+def capture(
+    concealed: Sequence[Card],
+    melds: Sequence[Group],
+    card: Card,
+    discarded: Collection[Card] = (),
+    declined: Collection[Card] = (),
+) -> Group | None:
+    """The pair that a seat on turn may lay with a public card; the hand card of a Cạ stands second.
 
-    A Chắn if it can be (CH-3.4.1), else a Cạ, but none in a rank that has one, and none for a hand with a
-    single odd card (CH-3.5.1). No Chắn is broken for it, nor for the discard that must follow (CH-3.4.2,
-    CH-3.5.3). The hand card of a Cạ laid before is not taken again (CH-3.4.4); it stands second in the meld.
+    A Chắn if it can be (CH-3.4.1), else a Cạ, but none in a rank that has one, none for a hand with a single
+    odd card (CH-3.5.1), and none after a discarded Cạ (CH-3.5.2). No Chắn is broken for it (CH-3.4.2), no
+    declined face laid into it (CH-3.4.3), and a discard must follow (CH-3.5.3). A face discarded before, or
+    laid into a Cạ, is not taken again (CH-3.4.4).
     """
-    spent = [meld[1] for meld in melds if is_ca(meld)]
-    layout = next(arrangements(concealed))
-    with_ca = [group[0][0] for group in (*layout, *melds) if is_ca(group)]
-    mates = {card} if card in concealed else {mate for mate in unbound(concealed) if mate[0] == card[0]}
-    if card not in concealed and (card[0] in with_ca or odd(layout) == 1):
+    if card in discarded or any(is_ca(meld) and meld[1] == card for meld in melds):
         return None
-    for mate in mates if card not in spent else ():
+    mates = [card]
+    if card not in concealed:
+        layout = next(arrangements(concealed))
+        with_ca = [group[0][0] for group in (*layout, *melds) if is_ca(group)]
+        if (
+            card[0] in with_ca
+            or odd(layout) == 1
+            or any(of_one_rank(*two) for two in product(discarded, repeat=2))
+        ):
+            return None
+        mates = [mate for mate in unbound(concealed) if mate[0] == card[0] and mate not in declined]
+    for mate in mates:
         left = list(concealed)
         left.remove(mate)
-        if unbound(left):
+        if discards(left, [*melds, (card, mate)], discarded, declined):
             return (card, mate)
     return None
+
+
+def discards(
+    concealed: Sequence[Card],
+    melds: Sequence[Group],
+    discarded: Collection[Card] = (),
+    declined: Collection[Card] = (),
+) -> set[Card]:
+    """What may be discarded: nothing of a Chắn (CH-3.4.2) and nothing declined (CH-3.4.3).
+
+    Beside an exposed Cạ no second card of a Cạ is thrown (CH-3.5.2).
+    """
+    free = {card for card in unbound(concealed) if card not in declined}
+    if not any(map(is_ca, melds)):
+        return free
+    return {card for card in free if not any(of_one_rank(card, thrown) for thrown in discarded)}
+
+
+def of_one_rank(card: Card, other: Card) -> bool:
+    """Whether two cards would make a Cạ."""
+    return card != other and card[0] == other[0]
 
 
 def unbound(concealed: Iterable[Card]) -> set[Card]:

@@ -25,7 +25,6 @@ from .hands import (
     Won,
     any_hands,
     ended_deals,
-    indicators,
     starved_hands,
     waiting_hands,
     winning_hands,
@@ -160,17 +159,6 @@ def test_base_hu_agree_with_every_kind_of_set_often() -> None:
 
     compare()
     assert {kind for kind in [*KINDS, "three in hand", "four in hand"] if seen[kind] < 20} == set()
-
-
-@examples(300)
-@given(indicators(), st.sampled_from(oracle.CARDS))
-def test_every_set_of_every_card_is_worth_what_the_indicators_make_it(
-    turned: tuple[str, str], card: str
-) -> None:
-    names = {base.THREE_IN_HAND: "three", base.FOUR_IN_HAND: "four", base.WON_PUNG: "pung"}
-    for kind in base.WORTH:
-        expected = oracle.worth(names.get(kind, kind), card, turned)
-        assert base.item(kind, cards.FACE[card], faces(turned)).value == expected
 
 
 def test_the_winners_total_agrees_item_by_item_with_every_item_often() -> None:
