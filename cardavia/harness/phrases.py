@@ -7,8 +7,10 @@ in `telling` (given), `doing` and `script` (when), `expecting` (then), under the
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from cardavia.harness.corpus import StepKind
@@ -153,10 +155,13 @@ def verbs(game: str) -> dict[str, Verb]:
     return {said: verb for said, verb in VERBS.items() if game in (verb.games or (game,))}
 
 
-def matches(kind: StepKind, text: str, game: str | None = None) -> tuple[tuple[Phrase, dict[str, str]], ...]:
+@cache
+def matches(
+    kind: StepKind, text: str, game: str | None = None
+) -> tuple[tuple[Phrase, Mapping[str, str]], ...]:
     """The phrases that a step of this kind matches, with what fills their slots; of one game, if named."""
     return tuple(
-        (phrase, match.groupdict())
+        (phrase, MappingProxyType(match.groupdict()))
         for phrase in PHRASES
         if kind in phrase.kinds
         and (game is None or game in (phrase.games or (game,)))

@@ -88,9 +88,8 @@ class _Legs:
                 coming.remove(face)
         rest = sorted(coming, key=self.dealing.early.__contains__)
         rest = [*rest[0::2], *reversed(rest[1::2])]
-        for place, face in enumerate(fillings(self.described.front, self.described.back, rest)):
-            way = _placed(way, face, place)
-        yield way
+        laid = fillings(self.described.front, self.described.back, rest)
+        yield way.restocked(tuple(FACES[face] for face in laid))
 
     def _feed(self, number: int, beat: Beat, way: Road) -> tuple[Road, Face]:
         """A discard is claimed; the way after it, and what its owner then discards."""
