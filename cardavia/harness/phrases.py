@@ -7,10 +7,8 @@ in `telling` (given), `doing` and `script` (when), `expecting` (then), under the
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
-from types import MappingProxyType
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 from cardavia.harness.corpus import StepKind
@@ -155,13 +153,10 @@ def verbs(game: str) -> dict[str, Verb]:
     return {said: verb for said, verb in VERBS.items() if game in (verb.games or (game,))}
 
 
-@cache
-def matches(
-    kind: StepKind, text: str, game: str | None = None
-) -> tuple[tuple[Phrase, Mapping[str, str]], ...]:
+def matches(kind: StepKind, text: str, game: str | None = None) -> tuple[tuple[Phrase, dict[str, str]], ...]:
     """The phrases that a step of this kind matches, with what fills their slots; of one game, if named."""
     return tuple(
-        (phrase, MappingProxyType(match.groupdict()))
+        (phrase, match.groupdict())
         for phrase in PHRASES
         if kind in phrase.kinds
         and (game is None or game in (phrase.games or (game,)))
