@@ -69,7 +69,16 @@ class Way(Generic[State]):
         swapped = list(cards)
         at = cards.index(card, place)
         swapped[place], swapped[at] = swapped[at], swapped[place]
-        return self._restocked(tuple(swapped if end == "front" else swapped[::-1]))
+        return self.restocked(tuple(swapped if end == "front" else swapped[::-1]))
+
+    def restocked(self, cards: tuple[Card, ...]) -> Way[State]:
+        """The way with the cards still in the stock in this order."""
+        front, back = self.taken
+        stock = self.setup.stock
+        reordered = (*stock[:front], *cards, *stock[len(stock) - back :])
+        return replace(
+            self, setup=replace(self.setup, stock=reordered), state=self.rules.restocked(self.state, cards)
+        )
 
     def decide(self, wanted: Move) -> Way[State]:
         """The way after these decisions, everyone else asked passes; `SituationError` where they may not."""
@@ -92,14 +101,6 @@ class Way(Generic[State]):
     def composition(self, taken: tuple[int, int] | None = None) -> Composition:
         """The deal and its decisions; `taken` where more of the stock is gone than in the situation."""
         return Composition(self.setup, self.moves, taken)
-
-    def _restocked(self, cards: tuple[Card, ...]) -> Way[State]:
-        front, back = self.taken
-        stock = self.setup.stock
-        reordered = (*stock[:front], *cards, *stock[len(stock) - back :])
-        return replace(
-            self, setup=replace(self.setup, stock=reordered), state=self.rules.restocked(self.state, cards)
-        )
 
 
 Leg = Callable[[Way[State]], Iterator[Way[State]]]

@@ -16,8 +16,11 @@ def given_up(entries: Sequence[Entry], restarts: int | None = None) -> str:
 
     The last few broke down, and nothing else ever came. Where something came before, only waiting is a
     reason: an engine that falls over kongs does the rest well. But it is not started again more than
-    `restarts` times, None for an engine that need not be.
+    `restarts` times, None for an engine that need not be. It is never given up after a scenario that did
+    not break down.
     """
+    if entries and entries[-1].verdict not in BREAKDOWNS:
+        return ""
     played = [entry.verdict for entry in entries if entry.verdict is not Verdict.UNSUPPORTED]
     last = played[-PATIENCE:]
     if len(last) == PATIENCE and BREAKDOWNS.issuperset(last):

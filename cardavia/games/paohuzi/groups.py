@@ -25,6 +25,7 @@ class Kind(StrEnum):
 
 
 FOURS = frozenset({Kind.TI, Kind.PAO})
+TRIPLETS = frozenset({Kind.WEI, Kind.PENG, Kind.KAN})
 COPIES = {Kind.TI: 4, Kind.PAO: 4, Kind.WEI: 3, Kind.PENG: 3, Kind.KAN: 3, Kind.PAIR: 2}
 """Groups have three cards, apart from fours and the pair (PH-1.1.3); their cards are identical (PH-3.1.3)."""
 

@@ -7,12 +7,12 @@ among them with 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
 from cardavia.games.packed import ONE, Face, Hand, count, pack
-from cardavia.games.paohuzi.cards import LARGE, RANKS, SMALL, kans, loose, part, size_of
-from cardavia.games.paohuzi.groups import FOURS, KAN, PAO, PENG, WEI, Group, Kind, starting
+from cardavia.games.paohuzi.cards import RANKS, SIZES, kans, loose, part, size_of
+from cardavia.games.paohuzi.groups import FOURS, KAN, PAO, PENG, TRIPLETS, Group, Kind, starting
 from cardavia.table import ScoreItem
 
 GROUPS_TO_WIN = 7
@@ -34,7 +34,9 @@ SEQUENCE = (3, 6)
 SEQUENCES = ((0, 1, 2), (1, 6, 9))
 
 Groups = tuple[Group, ...]
-_IN_SEQUENCES: Hand = 7 * pack({rank for ranks in SEQUENCES for rank in ranks})
+_IN_SEQUENCES: Hand = 7 * pack(
+    {RANKS * size + rank for size in SIZES for ranks in SEQUENCES for rank in ranks}
+)
 KEPT = 1 << 16
 """So many hands and partitions are remembered: enough for the deals at hand, and no more in a long run."""
 
@@ -52,7 +54,7 @@ def worth(group: Group) -> ScoreItem:
 
 def total(groups: Iterable[Group]) -> int:
     """The huxi of groups; cards outside groups count nothing (PH-1.1.1)."""
-    return sum([worth(group).value for group in groups])
+    return sum(map(_points, groups))
 
 
 def items(groups: Iterable[Group]) -> tuple[ScoreItem, ...]:
@@ -93,20 +95,20 @@ def win_with(melds: Groups, hand: Hand) -> Groups:
     return _seven(melds + held, rest)
 
 
-def _uses(melds: Groups, hand: Hand, card: Face) -> Iterator[tuple[Groups, Hand]]:
+def _uses(melds: Groups, hand: Hand, card: Face) -> list[tuple[Groups, Hand]]:
     """The fixed groups and the cards still to be grouped, for each use of a winning card.
 
     The card may lie in any chi group or in the pair, whether or not its seat could chi it (PH-gap-14), barred
     or not (PH-3.10.2); a kan stays whole unless the card is its fourth (PH-3.7.2).
     """
-    held, rest = _sorted(hand)
-    fixed = melds + held
-    yield fixed, rest + ONE[card]
+    fixed, triplets, rest = _known(melds, hand)
+    uses = [(fixed, rest + ONE[card])]
     if count(rest, card) == 2:
-        yield (*fixed, PENG[card]), rest - 2 * ONE[card]
-    for triplet in (KAN[card], WEI[card], PENG[card]):
-        if triplet in fixed:
-            yield tuple(PAO[card] if group == triplet else group for group in fixed), rest
+        uses.append(((*fixed, PENG[card]), rest - 2 * ONE[card]))
+    if card in triplets:
+        place = fixed.index(triplets[card])
+        uses.append(((*fixed[:place], PAO[card], *fixed[place + 1 :]), rest))
+    return uses
 
 
 def _seven(fixed: Groups, rest: Hand) -> Groups:
@@ -114,9 +116,7 @@ def _seven(fixed: Groups, rest: Hand) -> Groups:
 
     Exactly one of them is a pair if there is a four, and none otherwise (PH-1.1.3, PH-1.1.4).
     """
-    small = _most_in_sequences(SMALL, part(rest, SMALL) & _IN_SEQUENCES)
-    large = _most_in_sequences(LARGE, part(rest, LARGE) & _IN_SEQUENCES)
-    if total(fixed) + small + large < HUXI_TO_WIN:
+    if total(fixed) + _most_in_sequences(rest & _IN_SEQUENCES) < HUXI_TO_WIN:
         return ()
     pairs = int(any(group.kind in FOURS for group in fixed))
     partition = best_partition(rest, pairs)
@@ -144,13 +144,31 @@ def best_partition(cards: Hand, pairs: int) -> Groups | None:
     return best
 
 
+@lru_cache(KEPT)
+def _most_in_sequences(cards: Hand) -> int:
+    """No less than cards can count in chi groups: most hands are far from winning."""
+    return sum(_most_of_size(size, part(cards, size)) for size in SIZES)
+
+
 @cache
-def _most_in_sequences(size: int, cards: Hand) -> int:
-    """No less than cards of one size can count in chi groups: most hands are far from winning."""
+def _most_of_size(size: int, cards: Hand) -> int:
     return SEQUENCE[size] * sum(min(count(cards, rank) for rank in ranks) for ranks in SEQUENCES)
+
+
+@cache
+def _points(group: Group) -> int:
+    return worth(group).value
 
 
 @lru_cache(KEPT)
 def _sorted(hand: Hand) -> tuple[Groups, Hand]:
     """The kans of a hand, and its loose cards."""
     return tuple(KAN[face] for face in kans(hand)), loose(hand)
+
+
+@lru_cache(KEPT)
+def _known(melds: Groups, hand: Hand) -> tuple[Groups, Mapping[Face, Group], Hand]:
+    """Melds and kans, the triplets among them by their face, and the loose cards."""
+    held, rest = _sorted(hand)
+    fixed = melds + held
+    return fixed, {group.faces[0]: group for group in fixed if group.kind in TRIPLETS}, rest

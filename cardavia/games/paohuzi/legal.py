@@ -15,6 +15,7 @@ from cardavia.table import PASS, Decision
 WIN: Decision = "win"
 PAO: Decision = "pao"
 PENG: Decision = "peng"
+_NEVER_BARRED = frozenset({PASS, WIN, PAO})
 DISCARD: tuple[Decision, ...] = tuple(f"discard {face}" for face in FACES)
 
 
@@ -102,7 +103,7 @@ def take(state: State, player: Player) -> tuple[Decision, ...]:
 
 def may_take(offered: tuple[Decision, ...]) -> bool:
     """Whether a peng or chi is among the options of a seat."""
-    return any(option not in (PASS, WIN, PAO) for option in offered)
+    return not _NEVER_BARRED.issuperset(offered)
 
 
 def peng(state: State, player: Player) -> tuple[Decision, ...]:
@@ -122,8 +123,11 @@ def chis(state: State, player: Player) -> tuple[Chi, ...]:
     if player != source:
         return ()
     hand, card = state.hands[player], state.card
+    ways = groups.chis(hand, card)
+    if not ways:
+        return ()
     all_loose = loose(hand) + ONE[card]
-    return tuple([way for way in groups.chis(hand, card) if way.cards != all_loose])
+    return tuple([way for way in ways if way.cards != all_loose])
 
 
 _SPAN = 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from cardavia.games.packed import ONE, Face, Hand, count, fours, pack
 from cardavia.games.paohuzi import legal, settlement
@@ -16,6 +17,9 @@ SEATS = SHAPE.seats
 
 Answers = tuple[Decision | None, ...]
 """What each seat decides; None for one that is not asked."""
+
+_event = cache(Event)
+"""The same things happen in every deal, and are made once."""
 
 THROWN: Mapping[Decision, Face] = {decision: face for face, decision in enumerate(legal.DISCARD)}
 
@@ -43,7 +47,7 @@ def start(setup: Setup) -> State:
         dead=(False,) * len(PLAYERS),
         win=None,
         ledger=(),
-        events=(Event(dealer, "deals"), Event(dealer, "shows its last card", shown)),
+        events=(_event(dealer, "deals"), _event(dealer, "shows its last card", shown)),
     )
     for player in (dealer, *BEHIND[dealer]):
         state = lay_opening_ti(state, player)
@@ -106,7 +110,7 @@ def discard(state: State, answers: Answers) -> State:
         hands=replaced(state.hands, player, state.hands[player] - ONE[face]),
         table=replaced(state.table, player, (*state.table[player], face)),
         barred=_barred(state, player, face),
-        events=(Event(player, "discards", face),),
+        events=(_event(player, "discards", face),),
     )
     return _asked(thrown, legal.claims(thrown)) or reveal(thrown, BEHIND[player][0])
 
@@ -125,7 +129,7 @@ def reveal(state: State, player: Player) -> State:
             card=face,
             table=replaced(state.table, player, (*state.table[player], face)),
             front=state.front + 1,
-            events=(*state.events, Event(player, "turns up", face)),
+            events=(*state.events, _event(player, "turns up", face)),
         )
         if count(state.hands[player], face) >= 2:
             return lay_compulsory(state, player)
@@ -206,8 +210,9 @@ def lay_pao(state: State, player: Player) -> State:
     extended = _taken(state)._replace(
         melds=replaced(state.melds, player, (*melds[:place], PAO[card], *melds[place + 1 :])),
         sources=replaced(state.sources, player, sources),
+        events=(*state.events, _lays(player, PAO[card])),
     )
-    return after_meld(_happened(extended, player, f"lays {PAO[card].name}"), player, Kind.PAO)
+    return after_meld(extended, player, Kind.PAO)
 
 
 def lay_peng(state: State, player: Player) -> State:
@@ -235,7 +240,7 @@ def lay(
     state: State, player: Player, melds: tuple[Group, ...], from_hand: Hand, source: Player | None = None
 ) -> State:
     """Groups lie before a seat, with cards of its hand, and one of `source` if it was claimed."""
-    laid = tuple(Event(player, f"lays {group.name}") for group in melds)
+    laid = tuple([_lays(player, group) for group in melds])
     return state._replace(
         hands=replaced(state.hands, player, state.hands[player] - from_hand),
         melds=replaced(state.melds, player, state.melds[player] + melds),
@@ -251,7 +256,7 @@ def win(state: State, won: Win, cause: str) -> State:
         options=NOBODY,
         win=won,
         ledger=settlement.payments(won, cause),
-        events=(*state.events, Event(won.player, "wins")),
+        events=(*state.events, _event(won.player, "wins")),
     )
 
 
@@ -276,8 +281,13 @@ def _taken(state: State) -> State:
     return state._replace(table=replaced(state.table, supplier, state.table[supplier][:-1]))
 
 
+@cache
+def _lays(player: Player, group: Group) -> Event:
+    return Event(player, f"lays {group.name}")
+
+
 def _happened(state: State, player: Player, deed: str) -> State:
-    return state._replace(events=(*state.events, Event(player, deed)))
+    return state._replace(events=(*state.events, _event(player, deed)))
 
 
 _STEPS: Mapping[Phase, Callable[[State, Answers], State]] = {

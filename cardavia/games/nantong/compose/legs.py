@@ -90,9 +90,8 @@ class _Legs:
             if face is not None:
                 coming.remove(face)
         rest = sorted(coming, key=self.dealing.early.__contains__)
-        for place, face in enumerate(filled(self.described.front, self.described.back, outside_in(rest))):
-            way = _placed(way, face, place)
-        yield way
+        laid = filled(self.described.front, self.described.back, outside_in(rest))
+        yield way.restocked(tuple(FACES[face] for face in laid))
 
     def _feed(self, number: int, beat: Beat, way: Road) -> tuple[Road, Face]:
         """A discard is claimed; the way after it, and what its owner then discards."""
