@@ -82,7 +82,7 @@ WRONG = (
     Wrong("unknown-sentence", TURNS, "@SC-3.1.1/plain", "@SC-3.1.1/plain @SC-3.9.9", "@SC-3.9.9", "SC-3.9.9"),
     Wrong("unknown-sentence", corpora.DEAL_FILE, "[SC-3.3.1]", "[SC-3.3.9]", "deal:", "SC-3.3.9"),
     Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.9=A", "@reads", "did you mean"),
-    Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.5=B", "@reads", "takes option A"),
+    Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.5=B", "@reads", "takes option A; correct"),
     Wrong("reading", corpora.DEAL_FILE, "SC-gap-5=1", "SC-gap-5=3", "deal:", "SC-gap-5"),
     Wrong("untagged-scenario", TURNS, "    @SC-3.1.1/plain\n", "", SCENARIO),
     Wrong("untagged-scenario", TURNS, "    @SC-3.1.1/plain\n", "    @SC-3.1.1/plain @SC-3.1.1/b\n", SCENARIO),
@@ -106,6 +106,14 @@ WRONG = (
     ),
     Wrong(
         "unknown-step", TURNS, FIRST, FIRST.replace(WHEN, "      When A pongs\n"), "pongs", "discards, wins"
+    ),
+    Wrong(
+        "unknown-step",
+        TURNS,
+        FIRST,
+        FIRST.replace(WHEN, "      When A chius\n"),
+        "chius",
+        "nothing a seat does in sichuan; there it discards",
     ),
     Wrong("placeholder", SETUP, "When <seat> voids m", "When <set> voids m", "<set>", "<seat>"),
     Wrong("placeholder", TURNS, FIRST, FIRST.replace("Then B", "Then <B>"), "<B>", "no table"),
@@ -142,7 +150,7 @@ WRONG = (
         TURNS,
         FIRST,
         FIRST.replace(WHEN, f"      Given A holds 11111m 22m\n{WHEN}"),
-        WHEN,
+        "A holds 11111m 22m",
         "1m",
     ),
     Wrong("situation", TURNS, FIRST, FIRST.replace("it is A's turn", "A discards 4x"), "A discards"),

@@ -86,7 +86,10 @@ def _readings(corpus: Corpus) -> Found:
             yield origin, f"no ruling is called {reading.ruling}{_near(reading.ruling, rulings)}"
         elif reading.option not in ruling.chosen:
             chosen = " or ".join(ruling.chosen)
-            yield origin, f"{reading}, but the ruling of {ruling.id} takes option {chosen}"
+            yield (
+                origin,
+                f"{reading}, but the ruling of {ruling.id} takes option {chosen}; correct one of the two",
+            )
 
 
 def _untagged_examples(corpus: Corpus) -> Found:
