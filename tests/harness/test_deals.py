@@ -214,7 +214,13 @@ FAULTS = {
     "an illegal decision": ("- {A: discard 1m}", "- {A: discard 9p}", 21, "is not possible here"),
     "a seat that is not asked": ("- {A: discard 1m}", "- {B: discard 1p}", 21, "is not possible here"),
     "a seat left out": ("B: void s, C", "C", 14, "is not possible here"),
-    "a decision no game knows": ("- {A: discard 1m}", "- {A: fold}", 21, "A may discard 1m"),
+    "a decision no game knows": ("- {A: discard 1m}", "- {A: fold}", 21, "'fold' is no decision; one begins"),
+    "a decision of another game": (
+        "- {A: discard 1m}",
+        "- {A: chiu}",
+        21,
+        "'chiu' is no decision; one begins",
+    ),
     "an expectation beside a decision": (
         "- {A: discard 1m}",
         "- {A: discard 1m, expect: {stock: 55}}",

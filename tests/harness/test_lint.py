@@ -81,6 +81,7 @@ WRONG = (
     Wrong("unknown-tag", SETUP, "      Examples:", "      @few\n      Examples:", "@few", "on a table"),
     Wrong("unknown-sentence", TURNS, "@SC-3.1.1/plain", "@SC-3.1.1/plain @SC-3.9.9", "@SC-3.9.9", "SC-3.9.9"),
     Wrong("unknown-sentence", corpora.DEAL_FILE, "[SC-3.3.1]", "[SC-3.3.9]", "deal:", "SC-3.3.9"),
+    Wrong("unknown-sentence", corpora.DEAL_FILE, "[SC-3.3.1]", "[NT-4.9.1]", "deal:", "begin SC-"),
     Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.9=A", "@reads", "did you mean"),
     Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.5=B", "@reads", "takes option A; correct"),
     Wrong("reading", corpora.DEAL_FILE, "SC-gap-5=1", "SC-gap-5=3", "deal:", "SC-gap-5"),

@@ -67,7 +67,12 @@ def _unknown_sentences(corpus: Corpus) -> Found:
     ]
     tagged += [(deal.origin, sentence) for deal in corpus.deals for sentence in deal.sentences]
     for origin, sentence in tagged:
-        if corpus.book.sentence(sentence) is None:
+        if not sentence.startswith(f"{corpus.book.code}-"):
+            yield (
+                origin,
+                f"{sentence} is of another game; those of {corpus.book.game} begin {corpus.book.code}-",
+            )
+        elif corpus.book.sentence(sentence) is None:
             yield origin, f"no sentence is called {sentence}{_near(sentence, _sentence_ids(corpus.book))}"
 
 
