@@ -18,6 +18,7 @@ from cardavia.harness.expecting import (
     StockLeft,
     ThrownLast,
     Winners,
+    points_told,
 )
 from cardavia.harness.origin import Origin
 from cardavia.harness.script import Expected, Script, ScriptStep
@@ -34,11 +35,10 @@ def question(course: Course, name: str, engines: tuple[str, str]) -> str:
         position = engine.step(move)
     origin = Origin(name, 0)
     sentences = consulted(course.setup, course.moves)
-    expectations = dict.fromkeys(
-        each
-        for difference in course.found
-        for each in _expected(difference.part, difference.seat, position, course.setup.game)
-    )
+    expectations: list[Expectation] = []
+    for difference in course.found:
+        answers = _expected(difference.part, difference.seat, position, course.setup.game)
+        expectations += (each for each in answers if each not in expectations)
     script = Script(
         id=name,
         title=f"Who is right: {engines[0]} or {engines[1]}?",
@@ -49,7 +49,8 @@ def question(course: Course, name: str, engines: tuple[str, str]) -> str:
         setup=course.setup,
         prelude=course.moves,
         steps=tuple(
-            ScriptStep(origin, (Expected(each, origin, position.points or {}),)) for each in expectations
+            ScriptStep(origin, (Expected(each, origin, points_told(position) or {}),))
+            for each in expectations
         ),
         arrival=arrival,
     )
