@@ -81,7 +81,9 @@ def test_every_cause_is_named_with_its_sentence(playing: str) -> None:
 
 def test_the_figures_of_each_game() -> None:
     rows = {cells[0]: cells[1:] for cells in map(_cells, PAGE.splitlines()) if len(cells) == 5}
-    for number, playing in enumerate(MODULES):
+    columns = {called.split("`")[1]: number for number, called in enumerate(rows["called"])}
+    assert set(columns) == set(MODULES)
+    for playing, number in columns.items():
         sentences = rulebook(playing).sentences
         testable = sum(not sentence.untested for sentence in sentences)
         shape = game(playing).shape
