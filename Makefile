@@ -4,13 +4,16 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: check test coverage lint bench wheel clean
+.PHONY: check test mutants coverage lint bench wheel clean
 
 check: $(VENV)/.ready
 	$(BIN)/cardavia check
 
 test: $(VENV)/.ready
 	$(BIN)/python -m pytest --numprocesses 2
+
+mutants: $(VENV)/.ready
+	$(BIN)/cardavia mutants --workers 2
 
 coverage: $(VENV)/.ready
 	$(BIN)/python -m coverage run -m pytest

@@ -306,7 +306,7 @@ def _steps(node: Node, rehearsal: Rehearsal) -> Iterator[ScriptStep]:
             raise node.fault("an expectation stands in a step of its own")
         yield from _expected(entries["expect"], rehearsal, _EXPECTING)
         return
-    named: dict[Seat, Decision] = {seat: decision.text() for seat, decision in node.by_seat().items()}
+    named = {seat: decision.decision(rehearsal.deck) for seat, decision in node.by_seat().items()}
     origin = Origin(node.file, node.origin.line, _flow(named))
     yield ScriptStep(origin, tuple(rehearsal.decide(named, origin)))
 

@@ -232,12 +232,12 @@ class PointsChange:
 
     def check(self, moment: Moment) -> Mismatch | None:
         """Against the result once the deal is over, before that against the points booked so far."""
-        points = _told(moment.position) or {}
+        points = points_told(moment.position) or {}
         return self.compare({seat: points[seat] - moment.booked.get(seat, 0) for seat in points})
 
     def is_told(self, position: Position) -> bool:
         """Whether the engine tells points here; one that does so only at the end is judged there."""
-        return _told(position) is not None
+        return points_told(position) is not None
 
     def compare(self, got: Mapping[Seat, int]) -> Mismatch | None:
         """Seats that are not named must not have gained or lost."""
@@ -412,7 +412,8 @@ def items_text(items: Mapping[str, int]) -> str:
     return ", ".join(f"{item} {value}" for item, value in items.items() if value) or "nothing"
 
 
-def _told(position: Position) -> Mapping[Seat, int] | None:
+def points_told(position: Position) -> Mapping[Seat, int] | None:
+    """The points of each seat: those of the result once there is one, else those booked, if any are told."""
     return position.result.points if position.result else position.points
 
 

@@ -175,11 +175,13 @@ class Rehearsal:
     def _go_on(self, origin: Origin, seat: Seat | None) -> Iterator[Move]:
         for _ in range(LONGEST):
             if self.position.result is not None:
-                raise CorpusError(origin, f"the deal is over before {seat or 'this'}'s turn comes")
+                over = f"the deal is over before {seat}'s turn comes" if seat else "the deal is over already"
+                raise CorpusError(origin, f"{over}; leave the line out, or change what is done before it")
             yield self._play(quiet(self.position))
             if (self.position.result is not None) if seat is None else self._is_turn(seat):
                 return
-        raise CorpusError(origin, f"{seat}'s turn never comes")
+        never = f"{seat}'s turn never comes" if seat else "the deal never ends"
+        raise CorpusError(origin, f"{never}, though everyone has thrown what was drawn {LONGEST} times")
 
     def _play(self, move: Move) -> Move:
         self._state = self._game.advance(self._state, move)

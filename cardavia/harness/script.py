@@ -16,7 +16,7 @@ from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import game
 from cardavia.harness.corpus import Reading, Scenario
 from cardavia.harness.doing import Move, deeds, quiet
-from cardavia.harness.expecting import Expectation, expectation
+from cardavia.harness.expecting import Expectation, expectation, points_told
 from cardavia.harness.origin import CorpusError, Origin
 from cardavia.harness.rehearsal import Line, Redraw, Rehearsal
 from cardavia.harness.telling import card, seats, tell
@@ -40,7 +40,7 @@ class Expected:
     @classmethod
     def here(cls, expectation: Expectation, origin: Origin, rehearsal: Rehearsal) -> Expected:
         """What is expected where the rehearsal stands."""
-        return cls(expectation, origin, rehearsal.position.points or {}, rehearsal.judge(expectation))
+        return cls(expectation, origin, points_told(rehearsal.position) or {}, rehearsal.judge(expectation))
 
 
 Act = Move | Expected
@@ -185,7 +185,7 @@ def _situation(lines: list[Line], deck: Deck) -> Situation:
 
 def _blamed(message: str, lines: list[Line]) -> Origin | None:
     """The given line that tells what a message on a situation begins with, or all there is of its seat."""
-    match = re.match(r"([A-D])\b(.*)", message)
+    match = re.match(r"(?:\d+ copies of \S+ \()?([A-D])\b(.*)", message)
     if match is None:
         return None
     seat, said = match.groups()
@@ -202,7 +202,7 @@ def _named(line: Line) -> tuple[Seat, ...]:
 
 
 _SAID_OF = {
-    "holds": " (?:holds|has drawn) ",
+    "holds": r" (?:holds|has drawn) | \d",
     "melds": r"'s | has (?:\d+ melds|melded)",
     "void": " is void ",
     "out": " (?:has|have) won| [A-D] ",

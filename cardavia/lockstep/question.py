@@ -19,6 +19,7 @@ from cardavia.harness.expecting import (
     StockLeft,
     ThrownLast,
     Winners,
+    points_told,
 )
 from cardavia.harness.origin import Origin
 from cardavia.harness.script import Act, Expected, Script, ScriptStep
@@ -76,7 +77,7 @@ def open_deal(
         if on_the_way and number in on_the_way:
             way.append(Expected(on_the_way[number], origin, {}))
         way += course.moves[number : number + 1]
-    way += (Expected(each, origin, position.points or {}) for each in expectations.values())
+    way += (Expected(each, origin, points_told(position) or {}) for each in expectations.values())
     found = (each for each in consulted(course.setup, course.moves) if "gap" not in each)
     script = Script(
         id=asked.name,

@@ -46,7 +46,7 @@ def _verdicts(report: Report) -> Iterator[str]:
 def _sections(report: Report) -> Iterator[str]:
     yield "| section | sentences |"
     yield "|---|---|"
-    for game in report.plan.games:
+    for game in report.games:
         if not report.offers(game):
             yield f"| {_plain(rulebook(game).title)} | not run, the engine does not offer {game} |"
             continue

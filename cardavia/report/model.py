@@ -177,6 +177,14 @@ class Report:
         is_expected = not self.unexpected and not self.unmet
         return is_complete and is_expected and not self.broken and self.judged > 0
 
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games there is something to say of: all, or of a selection those of which something came."""
+        if not self.plan.is_partial:
+            return self.plan.games
+        came = {entry.game for entry in self.entries}
+        return tuple(game for game in self.plan.games if game in came) or self.plan.games
+
     def offers(self, game: str) -> bool:
         """Whether the engine plays a game, as far as anything shows that it does not."""
         mine = [entry for entry in self.entries if entry.game == game]

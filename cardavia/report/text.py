@@ -31,7 +31,7 @@ def render(report: Report) -> str:
 
 def sentences(report: Report) -> str:
     """How many scenarios pass of each sentence, and how many sentences hold of each section."""
-    return "\n\n".join("\n".join(_game(report, game)) for game in report.plan.games)
+    return "\n\n".join("\n".join(_game(report, game)) for game in report.games)
 
 
 def closing(report: Report) -> str:

@@ -11,7 +11,7 @@ import yaml
 
 from cardavia.engine.port import CrashFault, IllegalDecisionError
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.games import game
+from cardavia.games import MODULES, game
 from cardavia.harness.deals import read_deal
 from cardavia.harness.player import run
 from cardavia.harness.verdict import Verdict
@@ -68,9 +68,9 @@ class Refuses(ReferenceEngine):
         return super().step(decisions)
 
 
-def first_disagreement(other: ReferenceEngine) -> Course:
-    one = ReferenceEngine()
-    courses = (play(one, other, DEAL(seed), tempered(seed)) for seed in range(60))
+def first_disagreement(other: ReferenceEngine, name: str = "sichuan") -> Course:
+    one, deal = ReferenceEngine(), game(name).shape.shuffle
+    courses = (play(one, other, deal(seed), tempered(seed)) for seed in range(60))
     return next(course for course in courses if course.found)
 
 
@@ -179,6 +179,19 @@ def test_a_disagreement_becomes_a_deal_that_fails_on_the_engine_that_errs(tmp_pa
     ours, theirs = ReferenceEngine(), NoPungs()
     assert run(script, ours, ours.describe()).verdict is Verdict.PASS
     assert run(script, theirs, theirs.describe()).verdict is Verdict.REFUSED
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_points_that_differ_become_a_deal_that_fails_on_the_engine_that_errs(
+    tmp_path: Path, name: str
+) -> None:
+    course = first_disagreement(Doubles(), name)
+    path = tmp_path / "who-is-right.yaml"
+    path.write_text(question(course, "who-is-right", ("reference", "theirs")), encoding="utf-8")
+    script = read_deal(path)
+    ours, theirs = ReferenceEngine(), Doubles()
+    assert run(script, ours, ours.describe()).verdict is Verdict.PASS
+    assert run(script, theirs, theirs.describe()).verdict is Verdict.WRONG
 
 
 def test_a_setup_of_another_game_is_no_reason_to_stop() -> None:

@@ -63,6 +63,16 @@ def test_numbers_are_n_of_m(report: Report) -> None:
     assert "4 of 7 scenarios came out unexpectedly" in told
 
 
+def test_a_selection_is_told_of_its_own_games_alone() -> None:
+    whole = of(WIN)
+    plan = replace(whole.plan, games=("nantong", "sichuan"))
+    part = replace(whole, plan=replace(plan, total=2))
+    assert "Nantong long cards" in render(replace(whole, plan=plan))
+    assert "Nantong long cards" not in render(part)
+    assert "Sichuan mahjong" in render(part)
+    assert "Nantong long cards" in render(replace(part, entries=(), interrupted=True))
+
+
 def test_each_verdict_that_occurred_has_a_line_of_its_own(report: Report) -> None:
     cut = replace(report, plan=replace(report.plan, selected=10), interrupted=True)
     told = render(cut)

@@ -186,7 +186,7 @@ def _not_understood(step: Step, game: str) -> str:
         return f"{text!r} is no {kind} step; it is a {' or '.join(fitting)} step"
     for phrase, _ in matches(kind, text):
         if phrase.id == DOES:
-            return f"{text!r} is nothing a seat does; a seat {', '.join(verbs(game))}"
+            return f"{text!r} is nothing a seat does in {game}; there it {', '.join(verbs(game))}"
         return f"{text!r} is said of {' and '.join(phrase.games)} only"
     known = {
         phrase.shown: phrase

@@ -67,7 +67,12 @@ def _unknown_sentences(corpus: Corpus) -> Found:
     ]
     tagged += [(deal.origin, sentence) for deal in corpus.deals for sentence in deal.sentences]
     for origin, sentence in tagged:
-        if corpus.book.sentence(sentence) is None:
+        if not sentence.startswith(f"{corpus.book.code}-"):
+            yield (
+                origin,
+                f"{sentence} is of another game; those of {corpus.book.game} begin {corpus.book.code}-",
+            )
+        elif corpus.book.sentence(sentence) is None:
             yield origin, f"no sentence is called {sentence}{_near(sentence, _sentence_ids(corpus.book))}"
 
 
@@ -86,7 +91,10 @@ def _readings(corpus: Corpus) -> Found:
             yield origin, f"no ruling is called {reading.ruling}{_near(reading.ruling, rulings)}"
         elif reading.option not in ruling.chosen:
             chosen = " or ".join(ruling.chosen)
-            yield origin, f"{reading}, but the ruling of {ruling.id} takes option {chosen}"
+            yield (
+                origin,
+                f"{reading}, but the ruling of {ruling.id} takes option {chosen}; correct one of the two",
+            )
 
 
 def _untagged_examples(corpus: Corpus) -> Found:
