@@ -64,7 +64,8 @@ def test_wrong_use_is_refused(cardavia: Cardavia, asked: str, says: str) -> None
 
 
 def test_a_game_without_an_engine_has_no_lines(cardavia: Cardavia, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(MODULES, "nantong")
+    others = {name: module for name, module in MODULES.items() if name != "nantong"}
+    monkeypatch.setattr("cardavia.commands.why.MODULES", others)
     said = cardavia("why", "NT-1")
     assert said.status == 2
     assert said.err == "NT-1: nantong has no engine yet"
