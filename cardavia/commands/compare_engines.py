@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -16,6 +17,7 @@ from cardavia.commands.offers import common
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError
 from cardavia.engine.connect import REFERENCE, connect
 from cardavia.games import game
+from cardavia.harness.phrases import SLOTS
 from cardavia.lockstep.course import Course, play, tempered
 from cardavia.lockstep.question import question
 from cardavia.lockstep.shrink import shrunk
@@ -43,6 +45,11 @@ def compare_engines(  # noqa: PLR0913 - one argument for each option
     """Play, stop at the first disagreement, make it small, and write it down as an open question."""
     if not 1 <= len(engine) <= 2:
         raise MisuseError(f"{len(engine)} engines are named; name two, or one to be compared with our own")
+    if question_file and not re.fullmatch(SLOTS["name"], Path(question_file).stem):
+        raise MisuseError(
+            f"--question {question_file}: a deal is named by small letters, digits and hyphens; "
+            "name the file so"
+        )
     pair = Pair(engine[0], engine[1] if len(engine) == 2 else REFERENCE, timeout)
     games = common(pair[:2], timeout, game)
     done = _played(journal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from cardavia.harness.expecting import points_text
 from cardavia.table import Meld, Position, Seat
 
 
@@ -53,5 +54,8 @@ def _end(position: Position) -> Mapping[str, Any]:
     result = position.result
     if result is None:
         return {}
-    points = {seat: value for seat, value in sorted(result.points.items()) if value}
-    return {"ending": result.ending, "winners": " ".join(result.winners) or "nobody", "points": points}
+    return {
+        "ending": result.ending,
+        "winners": " ".join(result.winners) or "nobody",
+        "points": points_text(result.points),
+    }

@@ -216,6 +216,7 @@ def test_engines_that_do_not_agree_leave_a_question(cardavia: Cardavia, tmp_path
         ),
         (("--engine", "no-such-engine"), 3, "no-such-engine"),
         (("--engine", "reference", "--deals", "0"), 2, "--deals"),
+        (("--engine", "reference", "--question", "my_deal.yaml"), 2, "small letters, digits and hyphens"),
     ],
 )
 def test_engines_are_not_compared_on_wrong_use(
