@@ -95,7 +95,8 @@ WRONG: list[tuple[str, Callable[[], None]]] = [
     ),
     ("CH-3.4.2 lays a Cạ with one of four", chan.test_all_614_400_captures_beside_a_loose_card),
     ("CH-3.4.4 takes Chắn of a discarded face", chan.test_all_960_captures_of_chi_chi),
-    ("CH-3.5.2 lets both cards of a Cạ go", chan.test_all_256_000_choices_of_a_discard),
+    ("CH-3.5.2 lets both cards of a Cạ go", chan.test_all_512_000_choices_of_a_discard),
+    ("CH-3.4.2 keeps the cards of a Cạ", chan.test_all_512_000_choices_of_a_discard),
 ]
 """A wrong engine for every space, and what must notice it."""
 

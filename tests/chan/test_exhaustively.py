@@ -243,14 +243,18 @@ def test_all_960_captures_of_chi_chi() -> None:
     assert compared == 960 == 60 * 4 * (2 * 2)
 
 
-def test_all_256_000_choices_of_a_discard() -> None:
-    """Eight ranks, 125 parts of each, 8 × 8 × 4 histories of the rank (CH-3.4.2, CH-3.4.3, CH-3.5.2)."""
+def test_all_512_000_choices_of_a_discard() -> None:
+    """Eight ranks, 125 parts of each, alone or beside a loose card, 8 × 8 × 4 histories of the rank.
+
+    The loose card is a discard that is left wherever the rank has none (CH-3.4.2, CH-3.4.3, CH-3.5.2).
+    """
     compared = 0
-    for rank in RANKS:
-        for melds, bars in histories([f"{rank}{suit}" for suit in SUITS], Elsewhere()):
+    for rank, elsewhere in product(RANKS, (Elsewhere(), A_LOOSE_CARD)):
+        for melds, bars in histories([f"{rank}{suit}" for suit in SUITS], elsewhere):
             thrown, passed = named(bars.discarded), named(bars.declined)
             for part in parts(rank):
-                found = named(legal.discardable(pack(part), bars))
-                assert found == oracle.discards(part, melds, thrown, passed), (part, bars)
+                held = part + elsewhere.hand
+                found = named(legal.discardable(pack(held), bars))
+                assert found == oracle.discards(held, melds, thrown, passed), (held, bars)
                 compared += 1
-    assert compared == 256_000 == 8 * 125 * (8 * 8 * 4)
+    assert compared == 512_000 == 8 * 2 * 125 * (8 * 8 * 4)
