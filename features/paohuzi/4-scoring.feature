@@ -279,6 +279,16 @@ Feature: Scoring and the end
       Then B counts wei s5 3, peng s6 1, chi L4 L5 L6 0, chi s7 s8 s9 0, chi s1 s2 s3 6, chi L1 L2 L3 6
       And the points change by A -1, B +2, C -1
 
+    @PH-4.2.2/better-than-a-peng @reads:PH-gap-14=1 @reads:PH-gap-7=1
+    Example: The winning card need not be a peng where its sequences are worth more
+      Given B holds s1 s1 s2 s3 s4 s4 L1 L1 L2 L3 L4
+      And B has laid wei L9 L9 L9, wei s8 s8 s8, chi s2 s7 s10
+      When C turns up s4
+      And B wins
+      # with peng s4 it is peng s4 1, s1 s2 s3 3, s1 L1 L1 0, L2 L3 L4 0: 16, and 1 tun
+      Then B counts wei L9 6, wei s8 3, chi s2 s7 s10 3, chi s1 s1 L1 0, chi s2 s3 s4 0, chi s4 s4 L4 0, chi L1 L2 L3 6
+      And the points change by A -2, B +4, C -2
+
     @PH-4.2.2/the-better-grouping-counts @reads:PH-gap-3=1 @reads:PH-gap-7=1
     Example: Of two groupings that both win the better one counts, 27 huxi and not 15
       Given B holds s1 s1 s2 s2 s3 L1 L2 L3

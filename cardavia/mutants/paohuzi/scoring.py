@@ -205,6 +205,11 @@ def most_huxi_wins(state: State, player: Player) -> State:
     return won if huxi.total(melds) >= huxi.HUXI_TO_WIN else shown
 
 
+def last_use(melds: Groups, hand: Hand, card: Face) -> Groups:
+    ways = [huxi._seven(fixed, rest) for fixed, rest in huxi._uses(melds, hand, card)]
+    return next((won for won in reversed(ways) if won), ())
+
+
 MUTANTS: tuple[Mutant, ...] = (
     Mutant("PH-4.1.1", "counts 10 for a small ti", identical(Kind.TI, 10, 12)),
     Mutant("PH-4.1.1", "counts 9 for a large ti", identical(Kind.TI, 9, 9)),
@@ -250,6 +255,7 @@ MUTANTS: tuple[Mutant, ...] = (
     ),
     Mutant("PH-4.2.2", "counts the pair", identical(Kind.PAIR, 1, 2)),
     Mutant("PH-4.2.2", "takes the first grouping", {"huxi.best_partition": first_partition}),
+    Mutant("PH-4.2.2", "makes a peng or pao of the winning card where it can", {"huxi.win_on": last_use}),
     Mutant("PH-4.3.1", "rounds up", {"settlement.tun": lambda points: -(-(points - 15) // 3) + 1}),
     Mutant("PH-4.3.1", "counts 3 huxi a tun from nothing", {"settlement.tun": lambda points: points // 3}),
     Mutant("PH-4.3.1", "counts 15 huxi a tun", {"settlement.tun": lambda points: points // 15}),
