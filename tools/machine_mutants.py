@@ -99,7 +99,7 @@ class Changed(SourceFileLoader):
 def rules(game: str) -> Iterator[tuple[str, Path]]:
     """The modules of a game's rules and their files: not `compose`, which no engine plays by."""
     home = Path(games.__file__).parent
-    for file in (*sorted((home / game).glob("*.py")), *(home / f"{name}.py" for name in SHARED)):
+    for file in (*sorted((home / game).glob("*.py")), *(home / f"{name}.py" for name in shared_by(game))):
         parts = file.relative_to(home).with_suffix("").parts
         yield ".".join((games.__name__, *(part for part in parts if part != "__init__"))), file
 
@@ -149,6 +149,13 @@ def fate(game: str, change: Change, scripts: list[Script]) -> Fate:
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return Fate.SURVIVED
+
+
+def shared_by(game: str) -> tuple[str, ...]:
+    """The modules beside the games that this one is played by: what `melding` holds is not for all."""
+    home = Path(games.__file__ or "").parent
+    source = "".join(file.read_text(encoding="utf-8") for file in (home / game).glob("*.py"))
+    return tuple(name for name in SHARED if "/" not in name or f"games.{name.partition('/')[0]}" in source)
 
 
 def changed(game: str, change: Change) -> Game[object]:

@@ -106,3 +106,8 @@ class State(NamedTuple):
 def laid_cards(melds: tuple[Laid, ...]) -> Hand:
     """All cards of melds."""
     return pack(face for meld in melds for face in meld.faces)
+
+
+def restocked(state: State, stock: tuple[Face, ...]) -> State:  # no scenario: for composing
+    """The state with other cards where its stock lies, the next one first."""
+    return state._replace(stock=(*state.stock[: state.drawn], *stock))

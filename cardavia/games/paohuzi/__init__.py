@@ -7,54 +7,9 @@ shows it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from cardavia.cards import Card
+from cardavia.games.assembled import Assembled
 from cardavia.games.paohuzi import play, view
-from cardavia.games.paohuzi.cards import FACE, FACES, SHAPE
-from cardavia.games.paohuzi.state import State
-from cardavia.games.seats import draws
-from cardavia.situation import Composition, Situation
-from cardavia.table import DealShape, Decision, Draw, Position, Seat, Setup
+from cardavia.games.paohuzi.cards import SHAPE
+from cardavia.games.paohuzi.state import restocked
 
-
-class PaoHuZi:
-    """The game as the rest of the package sees it; see `cardavia.games.game.Game`."""
-
-    @property
-    def shape(self) -> DealShape:
-        """Deck, seats and sizes of the deal (PH-0.3.1, PH-2.1.1, PH-2.1.2)."""
-        return SHAPE
-
-    def start(self, setup: Setup) -> State:
-        """The deal with the opening ti laid."""
-        return play.start(setup)
-
-    def options(self, state: State) -> Mapping[Seat, tuple[Decision, ...]]:
-        """The seats that must decide now, and what they may."""
-        return view.options(state)
-
-    def advance(self, state: State, decisions: Mapping[Seat, Decision]) -> State:
-        """The next decision point."""
-        return play.advance(state, decisions)
-
-    def view(self, state: State) -> Position:
-        """The state as the port shows it."""
-        return view.position(state)
-
-    def draws(self, state: State) -> tuple[Draw, ...]:
-        """The cards that have been turned up since the decision point before."""
-        return draws(state.events, FACES)
-
-    def restocked(self, state: State, stock: tuple[Card, ...]) -> State:
-        """The state with the cards still in the stock in another order."""
-        return state._replace(stock=(*state.stock[: state.front], *(FACE[card] for card in stock)))
-
-    def compose(self, situation: Situation) -> Composition:
-        """A deal and the legal decisions that lead to a situation."""
-        from cardavia.games.paohuzi.compose import compose  # noqa: PLC0415 - play alone does not pay for it
-
-        return compose(situation)
-
-
-GAME = PaoHuZi()
+GAME = Assembled(SHAPE, play, play, view, restocked, "cardavia.games.paohuzi.compose")

@@ -76,3 +76,8 @@ class State(NamedTuple):
 def fours_laid(state: State, player: Player) -> int:
     """How many ti and pao a seat has, counted together, opening ti included (PH-3.7.4)."""
     return sum(group.kind in FOURS for group in state.melds[player])
+
+
+def restocked(state: State, stock: tuple[Face, ...]) -> State:  # no scenario: for composing
+    """The state with other cards where its stock lies, the next one first."""
+    return state._replace(stock=(*state.stock[: state.front], *stock))
