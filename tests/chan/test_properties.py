@@ -15,8 +15,20 @@ from hypothesis import strategies as st
 from cardavia.games import game
 from cardavia.games.chan import legal, pairs
 from cardavia.games.chan.state import Bars
-from cardavia.table import IllegalError, Position, Seat, Setup, check_decisions
-from tests.games.walks import Course, Renaming, Step, agrees_when_renamed, cards_shown, examples, walk
+from cardavia.table import Position, Seat
+from tests.games.walks import (
+    Course,
+    Renaming,
+    Step,
+    accepts_only_what_it_offers,
+    agrees_when_renamed,
+    asks_as_shown,
+    cards_shown,
+    dealt_in_another_order,
+    examples,
+    repeats_itself,
+    walk,
+)
 
 from .deals import paired_deal, tripled_deal
 from .described import pack
@@ -159,28 +171,18 @@ def test_the_winner_gets_its_score_from_each_of_the_others(course: Course) -> No
 @examples(8)
 @given(courses)
 def test_exactly_the_listed_options_are_accepted(course: Course) -> None:
-    for state, shown, decisions in played(course):
-        for seat, options in shown.options.items():
-            for option in EVERY_DECISION:
-                answers = {**decisions, seat: option}
-                if option in options:
-                    check_decisions(shown.options, answers)
-                    assert CHAN.view(CHAN.advance(state, answers)) != shown
-                else:
-                    with pytest.raises(IllegalError):
-                        check_decisions(CHAN.options(state), answers)
+    for step in played(course):
+        accepts_only_what_it_offers(CHAN, step, EVERY_DECISION)
 
 
 @examples(40)
 @given(courses)
 def test_the_seats_asked_are_those_shown_and_no_window_is_idle(course: Course) -> None:
-    for state, shown, _ in played(course):
-        assert CHAN.options(state) == shown.options
-        assert bool(shown.options) is (shown.result is None)
-        assert all(set(options) != {"pass"} for options in shown.options.values())
-        assert all(list(options) == sorted(set(options)) for options in shown.options.values())
-        if shown.phase != "claim":
-            assert len(shown.options) <= 1
+    for step in played(course):
+        asks_as_shown(CHAN, step)
+        assert all(set(options) != {"pass"} for options in step.shown.options.values())
+        if step.shown.phase != "claim":
+            assert len(step.shown.options) <= 1
 
 
 @examples(60)
@@ -416,24 +418,14 @@ def test_a_dealer_without_a_discard_has_won() -> None:
 @examples(25)
 @given(courses)
 def test_the_same_decisions_lead_to_the_same_positions_and_leave_old_states_alone(course: Course) -> None:
-    steps = list(played(course))
-    state = CHAN.start(course.setup)
-    for old, shown, decisions in steps:
-        assert CHAN.view(state) == shown
-        assert CHAN.view(old) == shown
-        if decisions:
-            state = CHAN.advance(state, decisions)
+    repeats_itself(CHAN, course.setup, list(played(course)))
 
 
 @examples(25)
 @given(courses, seeds)
 def test_the_order_in_which_a_hand_is_dealt_does_not_matter(course: Course, seed: int) -> None:
-    random = Random(seed)  # noqa: S311 - an order to test with
-    hands = {seat: tuple(random.sample(cards, len(cards))) for seat, cards in course.setup.hands.items()}
-    mixed = Setup("chan", course.setup.dealer, hands, course.setup.stock)
-    assert [step.shown for step in played(course._replace(setup=mixed))] == [
-        step.shown for step in played(course)
-    ]
+    mixed = dealt_in_another_order(course, seed)
+    assert [step.shown for step in played(mixed)] == [step.shown for step in played(course)]
 
 
 @pytest.mark.parametrize("turned", [1, 2, 3])

@@ -72,7 +72,7 @@ def accepts_only_what_it_offers(rules: Game[Any], step: Step, every_decision: tu
     """Each option is taken and changes something, every other decision is refused."""
     state, shown, decisions = step
     for seat, options in shown.options.items():
-        for option in every_decision:
+        for option in dict.fromkeys((*every_decision, *options)):
             answers = {**decisions, seat: option}
             if option in options:
                 check_decisions(shown.options, answers)

@@ -14,8 +14,20 @@ from hypothesis import strategies as st
 
 from cardavia.games import game
 from cardavia.games.paohuzi.groups import CHI
-from cardavia.table import IllegalError, Position, Seat, Setup, check_decisions
-from tests.games.walks import Course, Renaming, Step, agrees_when_renamed, cards_shown, examples, walk
+from cardavia.table import Position, Seat
+from tests.games.walks import (
+    Course,
+    Renaming,
+    Step,
+    accepts_only_what_it_offers,
+    agrees_when_renamed,
+    asks_as_shown,
+    cards_shown,
+    dealt_in_another_order,
+    examples,
+    repeats_itself,
+    walk,
+)
 
 from .deals import clustered_deal, waiting_deal
 
@@ -147,26 +159,16 @@ def test_the_winner_is_paid_by_both_opponents_and_a_draw_by_nobody(course: Cours
 @examples(15)
 @given(courses)
 def test_exactly_the_listed_options_are_accepted(course: Course) -> None:
-    for state, shown, decisions in played(course):
-        for seat, options in shown.options.items():
-            for option in {*EVERY_DECISION, *options}:
-                answers = {**decisions, seat: option}
-                if option in options:
-                    check_decisions(shown.options, answers)
-                    assert PAOHUZI.view(PAOHUZI.advance(state, answers)) != shown
-                else:
-                    with pytest.raises(IllegalError):
-                        check_decisions(PAOHUZI.options(state), answers)
+    for step in played(course):
+        accepts_only_what_it_offers(PAOHUZI, step, EVERY_DECISION)
 
 
 @examples(40)
 @given(courses)
 def test_the_seats_asked_are_those_shown_and_no_window_is_idle(course: Course) -> None:
-    for state, shown, _ in played(course):
-        assert PAOHUZI.options(state) == shown.options
-        assert bool(shown.options) is (shown.result is None)
-        assert all(set(options) != {"pass"} for options in shown.options.values())
-        assert all(list(options) == sorted(set(options)) for options in shown.options.values())
+    for step in played(course):
+        asks_as_shown(PAOHUZI, step)
+        assert all(set(options) != {"pass"} for options in step.shown.options.values())
 
 
 @examples(80)
@@ -310,22 +312,14 @@ def test_a_dead_hand_is_asked_for_nothing_but_pao_and_never_revives(course: Cour
 @examples(25)
 @given(courses)
 def test_the_same_decisions_lead_to_the_same_positions_and_leave_old_states_alone(course: Course) -> None:
-    steps = list(played(course))
-    state = PAOHUZI.start(course.setup)
-    for old, shown, decisions in steps:
-        assert PAOHUZI.view(state) == shown
-        assert PAOHUZI.view(old) == shown
-        if decisions:
-            state = PAOHUZI.advance(state, decisions)
+    repeats_itself(PAOHUZI, course.setup, list(played(course)))
 
 
 @examples(25)
 @given(courses, seeds)
 def test_the_order_in_which_a_hand_is_dealt_does_not_matter(course: Course, seed: int) -> None:
-    random = Random(seed)  # noqa: S311 - an order to test with
-    hands = {seat: tuple(random.sample(cards, len(cards))) for seat, cards in course.setup.hands.items()}
-    mixed = Setup("paohuzi", course.setup.dealer, hands, course.setup.stock)
-    assert [told_by_nobody(step) for step in played(course._replace(setup=mixed))] == [
+    mixed = dealt_in_another_order(course, seed)
+    assert [told_by_nobody(step) for step in played(mixed)] == [
         told_by_nobody(step) for step in played(course)
     ]
 

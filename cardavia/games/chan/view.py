@@ -7,35 +7,27 @@ from functools import cache
 from cardavia.games.chan import cards, legal
 from cardavia.games.chan.cards import FACES
 from cardavia.games.chan.state import Laid, Phase, State
-from cardavia.games.seats import NO_CARD
+from cardavia.games.names import Names
 from cardavia.table import SEATS, Decision, Meld, Position, Result, ScoreItem, Seat, balance
+
+NAMES = Names(SEATS, FACES)
 
 
 def options(state: State) -> dict[Seat, tuple[Decision, ...]]:
-    """The options of each seat asked, sorted by code point."""
-    return {
-        seat: tuple(sorted(offered))
-        for seat, offered in zip(SEATS, legal.options(state), strict=True)
-        if offered
-    }
+    """The seats asked, and what each may decide."""
+    return NAMES.options(legal.options(state))
 
 
 def position(state: State) -> Position:
     """Everything at a decision point."""
     return Position(
-        phase=state.phase.value,
-        card=None if state.card == NO_CARD else FACES[state.card],
+        **NAMES.common(state),
         options=options(state),
-        hands={seat: cards.cards(hand) for seat, hand in zip(SEATS, state.hands, strict=True)},
-        melds={seat: tuple(map(meld, melds)) for seat, melds in zip(SEATS, state.melds, strict=True)},
-        table={
-            seat: tuple(map(FACES.__getitem__, lying)) for seat, lying in zip(SEATS, state.table, strict=True)
-        },
+        hands=NAMES.by_seat(map(cards.cards, state.hands)),
+        melds=NAMES.by_seat(tuple(map(meld, melds)) for melds in state.melds),
         stock=state.stock_left,
-        events=tuple(happened.told(FACES) for happened in state.events),
         result=result(state) if state.phase is Phase.OVER else None,
         points=balance(state.ledger, SEATS),
-        ledger=state.ledger,
         scores=scores(state),
     )
 
@@ -58,4 +50,4 @@ def scores(state: State) -> dict[Seat, tuple[ScoreItem, ...]]:
 @cache
 def meld(laid: Laid) -> Meld:
     """A meld with its cards named."""
-    return Meld(laid.kind.value, tuple(FACES[face] for face in laid.faces), SEATS[laid.supplier])
+    return NAMES.meld(laid.kind, laid.faces, laid.supplier)

@@ -142,12 +142,6 @@ def back_to_the_supplier(state: State) -> State:
     return taken._replace(turn=state.supplier) if state.supplier != state.turn else taken
 
 
-def moved_card(state: State, gate: Player) -> State:
-    """The card just turned up lies in another gate."""
-    table = replaced(state.table, state.gate, state.table[state.gate][:-1])
-    return state._replace(gate=gate, table=replaced(table, gate, (*table[gate], state.card)))
-
-
 def reveals_before(state: State, player: Player) -> State:
     """Turns up the card in the gate of the seat before."""
     if not state.stock_left:
