@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from cardavia.authoring.corpus import Scenario, deal_files, feature_files, scenarios
-from cardavia.authoring.deals import Heading, read_heading
+from cardavia.authoring.corpus import Scenario, scenarios
+from cardavia.authoring.deals import read_heading
+from cardavia.fixture.fixture import Heading
+from cardavia.sources import deal_files, feature_files
 
 
 def pins(tagged: Iterable[tuple[str, Iterable[str]]]) -> Mapping[str, tuple[str, ...]]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from cardavia.authoring.doing import is_grammatical
+from cardavia.decisions import is_grammatical
 from cardavia.engine.sanity import choices, imbalance
 from cardavia.games import game
 from cardavia.properties.broken import Broken, Trial

@@ -51,10 +51,10 @@ def to_messages(report: Report, suite: Suite) -> Iterator[Message]:
     pickles: dict[str, Pickle] = {}
     for path, cases in groupby(suite.cases, key=lambda case: case.path):
         of_file = tuple(cases)
-        if selected.intersection(case.script.id for case in of_file):
+        if selected.intersection(case.fixture.id for case in of_file):
             messages, compiled = _written(path, of_file, ids)
             yield from messages
-            found = {case.script.id: pickle for case, pickle in zip(of_file, compiled, strict=True)}
+            found = {case.fixture.id: pickle for case, pickle in zip(of_file, compiled, strict=True)}
             pickles |= {name: pickle for name, pickle in found.items() if name in selected}
     yield from ({"pickle": pickle} for pickle in pickles.values())
     yield _step_definition(phrases)
@@ -86,7 +86,7 @@ def _meta() -> Message:
 
 def _written(path: Path, cases: Sequence[Case], ids: IdGenerator) -> tuple[list[Message], list[Pickle]]:
     """What is to be said of a file, and its pickles, one for each case."""
-    uri = cases[0].script.origin.file
+    uri = cases[0].fixture.origin.file
     text = path.read_text(encoding="utf-8") if path.suffix == ".feature" else _as_gherkin(*cases)
     # The ids of a run are one sequence, other than those that the corpus gives file by file.
     document: Any = {**Parser(AstBuilder(ids)).parse(text), "uri": uri}
@@ -96,9 +96,9 @@ def _written(path: Path, cases: Sequence[Case], ids: IdGenerator) -> tuple[list[
 
 
 def _as_gherkin(case: Case) -> str:
-    tags = " ".join(f"@{sentence}" for sentence in case.script.sentences)
-    steps = (f"    {line.kind.capitalize()} {line.origin.text}\n" for line in case.lines)
-    title = f"Feature: Scripted deal {case.script.id}\n\n  {tags}\n  Scenario: {case.script.title}\n"
+    tags = " ".join(f"@{sentence}" for sentence in case.fixture.sentences)
+    steps = (f"    {line.kind.capitalize()} {line.origin.text}\n" for line in case.fixture.lines)
+    title = f"Feature: Scripted deal {case.fixture.id}\n\n  {tags}\n  Scenario: {case.fixture.title}\n"
     return title + "".join(steps)
 
 
@@ -129,8 +129,8 @@ def _decided(case: Case, entry: Entry) -> int:
     """The place of the step that decided: without one, the first, and the last if it passed."""
     if not entry.step_line:
         is_through = entry.verdict in (Verdict.PASS, Verdict.UNEXPECTED_PASS)
-        return len(case.lines) - 1 if is_through else 0
-    places = (place for place, line in enumerate(case.lines) if line.origin.line == entry.step_line)
+        return len(case.fixture.lines) - 1 if is_through else 0
+    places = (place for place, line in enumerate(case.fixture.lines) if line.origin.line == entry.step_line)
     return next(places, 0)
 
 

@@ -42,7 +42,7 @@ class SuitePlugin:
     @property
     def paths(self) -> tuple[str, ...]:
         """The files with selected cases."""
-        cases = (case for case in self.suite.cases if case.script.id in self.selected)
+        cases = (case for case in self.suite.cases if case.fixture.id in self.selected)
         return tuple(dict.fromkeys(str(case.path) for case in cases))
 
     def pytest_configure(self, config: pytest.Config) -> None:
@@ -77,7 +77,7 @@ class SuitePlugin:
         """Have the case ready to be played."""
         if CASE in item.stash:
             case = item.stash[CASE]
-            known = self._known.get(case.script.id)
+            known = self._known.get(case.fixture.id)
             item.stash[PERFORMANCE] = Performance(case, self.connection, known)
 
     @pytest.hookimpl(wrapper=True)
@@ -103,7 +103,7 @@ class SuitePlugin:
         return report
 
     def _is_selected(self, item: pytest.Item) -> bool:
-        return item.stash[CASE].script.id in self.selected
+        return item.stash[CASE].fixture.id in self.selected
 
     def _tell(self, report: pytest.TestReport, entry: Entry) -> None:
         vars(report)[ENTRY] = entry.to_json()
@@ -134,7 +134,7 @@ class FeatureFile(pytest.Module):
     def of(cls, parent: pytest.Collector, path: Path, cases: Sequence[Case]) -> FeatureFile:
         """The file as pytest collects it."""
         file: FeatureFile = cls.from_parent(parent, path=path, nodeid=_node_id(parent, path, cases))
-        file.cases = {case.script.id: case for case in cases}
+        file.cases = {case.fixture.id: case for case in cases}
         return file
 
     def _getobj(self) -> ModuleType:
@@ -170,7 +170,7 @@ class DealFile(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
         """The one deal."""
         for case in self.cases:
-            item: DealItem = DealItem.from_parent(self, name=case.script.id)
+            item: DealItem = DealItem.from_parent(self, name=case.fixture.id)
             _mark(item, case)
             yield item
 
@@ -186,7 +186,7 @@ class DealItem(pytest.Item):
 def _node_id(parent: pytest.Collector, path: Path, cases: Sequence[Case]) -> str | None:
     """How the file is called outside pytest's root, where pytest would not call it anything."""
     inside = path.is_relative_to(parent.config.rootpath)
-    return None if inside or not cases else cases[0].script.origin.file
+    return None if inside or not cases else cases[0].fixture.origin.file
 
 
 def _is_row(item: pytest.Function) -> bool:
@@ -196,4 +196,4 @@ def _is_row(item: pytest.Function) -> bool:
 def _mark(item: pytest.Item, case: Case) -> None:
     item.stash[CASE] = case
     # pytest would look for the test in the code of pytest-bdd; people look for it in the feature.
-    vars(item)["location"] = (case.script.origin.file, case.script.origin.line - 1, case.script.id)
+    vars(item)["location"] = (case.fixture.origin.file, case.fixture.origin.line - 1, case.fixture.id)

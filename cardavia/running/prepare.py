@@ -62,7 +62,7 @@ def prepare(wanted: Wanted) -> SuitePlugin:
         only=tuple(wanted.only),
         corpus=wanted.corpus,
         remarks=(*unlisted(description, games), *undealt(description, games)),
-        ids=tuple(case.script.id for case in suite.cases if case.script.id in selected),
+        ids=tuple(case.fixture.id for case in suite.cases if case.fixture.id in selected),
         known=known,
     )
     return SuitePlugin(suite, selected, connection, plan)

@@ -204,7 +204,7 @@ class _Feed:
         self._pipe = pipe
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = {item.stash[CASE].script.id: item for item in session.items}
+        items = {item.stash[CASE].fixture.id: item for item in session.items}
         for name in iter(self._next, ""):
             session.config.hook.pytest_runtest_protocol(item=items[name], nextitem=None)
         return True

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.authoring.corpus import Reading
 from cardavia.authoring.suite import Suite, load_suite
+from cardavia.fixture.fixture import Reading
 from cardavia.judging.known import KnownFailure, ListError, concerns, explained, known_failures, listed
 from cardavia.judging.verdict import Outcome, Verdict
 from tests.authoring import corpora

@@ -38,11 +38,11 @@ def suite(tmp_path_factory: pytest.TempPathFactory) -> Suite:
 def came(suite: Suite, name: str, verdict: Verdict, place: int | None = None, **more: Any) -> Entry:
     """What came of a case, decided by the step at a place."""
     case = suite.by_id[name]
-    at = case.lines[place].origin if place is not None else None
+    at = case.fixture.lines[place].origin if place is not None else None
     return replace(
         WRONG,
         id=name,
-        file=case.script.origin.file,
+        file=case.fixture.origin.file,
         verdict=verdict,
         step=at.text if at else "",
         step_line=at.line if at else 0,
@@ -85,7 +85,9 @@ def test_every_scenario_is_told_from_start_to_finish(suite: Suite) -> None:
         assert kinds[kind] == number
     assert kinds["source"] == kinds["gherkinDocument"] == len({case.path for case in suite.cases})
     assert (
-        kinds["testStepStarted"] == kinds["testStepFinished"] == sum(len(case.lines) for case in suite.cases)
+        kinds["testStepStarted"]
+        == kinds["testStepFinished"]
+        == sum(len(case.fixture.lines) for case in suite.cases)
     )
     assert kinds["meta"] == kinds["testRunStarted"] == kinds["testRunFinished"] == 1
 
@@ -197,10 +199,10 @@ def test_a_scripted_deal_is_told_as_gherkin(suite: Suite) -> None:
     assert source["uri"].endswith("one-kong.yaml")
     assert source["data"].startswith("Feature: Scripted deal one-kong\n")
     assert [tag["name"] for tag in pickle["tags"]] == [
-        f"@{name}" for name in suite.by_id[DEAL].script.sentences
+        f"@{name}" for name in suite.by_id[DEAL].fixture.sentences
     ]
     assert [step["text"] for step in pickle["steps"]] == [
-        line.origin.text for line in suite.by_id[DEAL].lines
+        line.origin.text for line in suite.by_id[DEAL].fixture.lines
     ]
 
 
