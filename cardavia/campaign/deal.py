@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from typing import NamedTuple
 
+from cardavia.authoring.doing import Move
 from cardavia.campaign.plan import Approach, Plan
 from cardavia.campaign.policies import POLICIES, deciding
 from cardavia.campaign.reached import reached
 from cardavia.campaign.recipes import RECIPES, Start, varied
 from cardavia.engine.port import Engine
 from cardavia.games import game
-from cardavia.harness.doing import Move
 from cardavia.lockstep.course import Chooser, Course, following, play
 from cardavia.properties import played as properties
 from cardavia.properties.broken import Trial

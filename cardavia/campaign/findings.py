@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
+from cardavia.authoring.doing import Move
 from cardavia.campaign.deal import Pair, Played
 from cardavia.campaign.plan import Plan
 from cardavia.engine.port import EngineError
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.harness.doing import Move
 from cardavia.lockstep import shrink
 from cardavia.lockstep.agree import Difference
 from cardavia.lockstep.consulted import consulted

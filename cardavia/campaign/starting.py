@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from hashlib import sha256
 
+from cardavia.authoring.load import scripts
 from cardavia.campaign.ledger import LedgerError
 from cardavia.campaign.plan import Plan
 from cardavia.campaign.recipes import Start
-from cardavia.harness.load import scripts
 
 
 def situations(game: str) -> tuple[Start, ...]:

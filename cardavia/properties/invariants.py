@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from cardavia.authoring.doing import is_decision
 from cardavia.engine.sanity import choices, imbalance
-from cardavia.harness.doing import is_decision
 from cardavia.properties.broken import Broken, Trial
 from cardavia.properties.facts import Facts
 from cardavia.properties.stock import all_cards, between, lie_as_dealt, open_cards, ways
