@@ -50,7 +50,7 @@ class Drive:
         self._plan = ledger.plan()
         self._starts = ledger.starts()
         self._over = {*ledger.done(), *(each.block for each in ledger.lost() if each.is_aside)}
-        self._settling = Settling(ledger, self._starts)
+        self._settling = Settling(ledger, self._plan, self._starts)
         self._known = ledger.looks()
         self._findings = {finding.key for finding, _ in ledger.findings()}
 

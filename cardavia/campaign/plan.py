@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b, sha256
 from itertools import product
 from pathlib import Path
@@ -68,13 +68,18 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """Which part of the blocks is played here: every `of`-th, from the `number`-th on, counted from 1."""
+    """Which part of the blocks is here: every `of`-th, from the `number`-th on, counted from 1; all if 0."""
 
     number: int = 1
     of: int = 1
 
+    @property
+    def is_merged(self) -> bool:
+        """Whether all shards are here."""
+        return self.number == 0
+
     def __str__(self) -> str:
-        return f"{self.number}/{self.of}"
+        return f"all {self.of}" if self.is_merged else f"{self.number}/{self.of}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +121,23 @@ class Plan:
     @property
     def blocks(self) -> range:
         """The blocks of this shard, by their numbers."""
-        return range(self.shard.number - 1, -(-self.deals // self.block), self.shard.of)
+        end = -(-self.deals // self.block)
+        return range(end) if self.shard.is_merged else range(self.shard.number - 1, end, self.shard.of)
+
+    @property
+    def shards(self) -> tuple[Plan, ...]:
+        """The plans of all shards that are here."""
+        numbers = range(1, self.shard.of + 1) if self.shard.is_merged else (self.shard.number,)
+        return tuple(replace(self, shard=Shard(number, self.shard.of)) for number in numbers)
+
+    @property
+    def here(self) -> int:
+        """How many deals are to be played here."""
+        return sum(len(self.numbers(block)) for block in self.blocks)
 
     def numbers(self, block: int) -> range:
         """The deals of a block, by their numbers."""
         return range(block * self.block, min((block + 1) * self.block, self.deals))
-
-    def shard_of(self, block: int, shards: int) -> int:
-        """Which of so many shards a block belongs to, counted from 1."""
-        return block % shards + 1
 
     def epoch_of(self, block: int) -> int:
         """The epoch of a block, in its shard."""

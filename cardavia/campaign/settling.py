@@ -31,16 +31,17 @@ class _Reach(NamedTuple):
 class Settling:
     """The weights of a shard's epochs, each settled as soon as all is in that it depends on."""
 
-    def __init__(self, ledger: Ledger, starts: Sequence[Start]) -> None:
+    def __init__(self, ledger: Ledger, plan: Plan, starts: Sequence[Start]) -> None:
         self._ledger = ledger
-        self._plan = ledger.plan()
+        self._plan = plan
         self._starts = starts
         self._tally = Tally()
         self._tallied = 0
         self._waiting: dict[int, list[_Reach]] = {}
         self._settled: dict[int, Weights] = {}
         for block in ledger.blocks():
-            self.count(block)
+            if block.number in plan.blocks:
+                self.count(block)
 
     def count(self, block: Block) -> None:
         """One more block has been played."""

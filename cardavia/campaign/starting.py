@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from hashlib import sha256
 
 from cardavia.authoring.load import scripts
@@ -23,6 +23,12 @@ def digest(starts: Sequence[Start]) -> str:
     """The same for the same situations."""
     told = [(each.scenario, each.sentences, each.setup.to_json(), each.moves) for each in starts]
     return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def with_situations(plan: Plan) -> tuple[Plan, tuple[Start, ...]]:
+    """A new plan with the situations of today's corpus, and these."""
+    starts = situations(plan.game)
+    return replace(plan, situations=digest(starts)), starts
 
 
 def check_same(begun: Plan, now: Plan) -> None:
