@@ -11,6 +11,7 @@ import ast
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from inspect import unwrap
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -42,17 +43,15 @@ class Probes:
 @contextmanager
 def probing(game: str) -> Iterator[Probes]:
     """Our rules of a game with a mark wherever they cite one of its sentences."""
-    probes = Probes([sentence.id for sentence in rulebook(game).sentences])
-    watched = {path: read(path) for path in (*files(game), *shared())}
+    probes = Probes(_sentences(game))
+    codes = _codes(game)
     undo: list[tuple[FunctionType, CodeType]] = []
     homes: list[ModuleType] = []
-    for module in _modules(game, set(watched)):
-        source = watched[Path(str(module.__file__)).resolve()]
-        marked = _marked(source, probes.sentences)
+    for path, module in _modules(game):
         vars(module)[MARKS] = probes.marks
         homes.append(module)
         for function in _functions(module):
-            code = marked.get((function.__qualname__, function.__code__.co_firstlineno))
+            code = codes[path].get((function.__qualname__, function.__code__.co_firstlineno))
             if code is not None and code.co_freevars == function.__code__.co_freevars:
                 undo.append((function, function.__code__))
                 function.__code__ = code
@@ -69,14 +68,17 @@ def citable(game: str) -> frozenset[str]:
     """The sentences of a game that some function of its rules cites; tables alone cite the others."""
     sources = map(read, (*files(game), *shared()))
     cited = {name for each in sources for one in each.functions for name in each.cited(one.lines)}
-    return frozenset(sentence.id for sentence in rulebook(game).sentences if sentence.id in cited)
+    return frozenset(_sentences(game)) & cited
 
 
-def _modules(game: str, paths: set[Path]) -> Iterator[ModuleType]:
+def _modules(game: str) -> Iterator[tuple[Path, ModuleType]]:
+    """The modules with the rules of a game, by their files."""
     package = MODULES[game].rpartition(".")[0]
     for name, module in list(sys.modules.items()):
-        if name.startswith(f"{package}.") and module.__file__ and Path(module.__file__).resolve() in paths:
-            yield module
+        if name.startswith(f"{package}.") and module.__file__:
+            path = Path(module.__file__).resolve()
+            if path in _codes(game):
+                yield path, module
 
 
 def _functions(module: ModuleType) -> Iterator[FunctionType]:
@@ -89,10 +91,20 @@ def _functions(module: ModuleType) -> Iterator[FunctionType]:
                 yield inner
 
 
-def _marked(source: Source, sentences: Sequence[str]) -> dict[tuple[str, int], CodeType]:
-    """The code of each function that cites a sentence, marks made, by its name and first line."""
-    places = {sentence: place for place, sentence in enumerate(sentences)}
-    tree = _Marking(source, places).visit(ast.parse(source.path.read_text(encoding="utf-8")))
+@cache
+def _sentences(game: str) -> tuple[str, ...]:
+    return tuple(sentence.id for sentence in rulebook(game).sentences)
+
+
+@cache
+def _codes(game: str) -> dict[Path, dict[tuple[str, int], CodeType]]:
+    """By file, name and first line, the code with marks of each function that cites a sentence."""
+    places = {sentence: place for place, sentence in enumerate(_sentences(game))}
+    return {path: _marked(read(path), places) for path in (*files(game), *shared())}
+
+
+def _marked(source: Source, places: Mapping[str, int]) -> dict[tuple[str, int], CodeType]:
+    tree = _Marking(source, places).visit(ast.parse("\n".join(source.lines)))
     module = compile(ast.fix_missing_locations(tree), str(source.path), "exec", dont_inherit=True)
     codes = (code for code in _inside(module) if MARKS in code.co_names)
     return {(code.co_qualname, code.co_firstlineno): code for code in codes}
