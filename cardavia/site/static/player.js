@@ -282,6 +282,7 @@
 
   function load() {
     const { id } = address();
+    if (id && by(id)) return; // a place of this page, such as where its content begins
     if (scenario && scenario.id === id) return open(scenario);
     wanted = id;
     if (!/^[A-Za-z0-9][\w.\/-]*$/.test(id) || id.includes("..")) return missing(id);
