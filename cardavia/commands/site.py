@@ -9,8 +9,8 @@ from time import monotonic
 
 import click
 
+from cardavia.authoring.suite import FaultyCorpusError, games_of, load_suite
 from cardavia.commands.status import GOOD, MisuseError
-from cardavia.harness.suite import FaultyCorpusError, games_of, load_suite
 from cardavia.report.model import Report
 from cardavia.report.reading import ReportError, TruncatedReportError, read_report
 from cardavia.site.build import MARKER, write

@@ -1,4 +1,4 @@
-"""The cards of the four games as pictures: SVG that needs nothing else, and words for those who cannot see it.
+"""The cards of the four games as pictures: SVG that needs nothing else, and words for who cannot see it.
 
 Sichuan's tiles are FluffyStuff's, the others are drawn here; NOTICE.md says whose art and outlines they are.
 """

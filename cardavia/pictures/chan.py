@@ -17,7 +17,7 @@ def face(card: Card) -> str:
     width, height = SIZE
     ink = RED if card in REDS else BLACK
     if card == "C":
-        drawn = frame(width, height, 8, RED, 4) + flower(50, 56, 40, RED, PAPER, PAPER)
+        drawn = frame(width, height, 8, RED, 4) + flower(50, 56, 40, RED, PAPER)
         return f"{paper(width, height)}{drawn}{line('Chi', 50, 98, 44, RED)}{line('C', 50, 136, 31, RED)}"
     suit, _ = SUITS[card[1]]
     seal = frame(width, height, 6, RED, 2) if card in REDS else ""

@@ -21,9 +21,7 @@ BLUE = "#1f4c97"
 @cache
 def _outlines() -> dict[str, Any]:
     """Width and path of each character, of Noto Serif SC Bold."""
-    told: dict[str, Any] = json.loads(
-        Path(__file__).with_name("outlines.json").read_text(encoding="utf-8")
-    )
+    told: dict[str, Any] = json.loads(Path(__file__).with_name("outlines.json").read_text(encoding="utf-8"))
     return told
 
 
@@ -76,8 +74,8 @@ def lattice(width: int, height: int, fill: str, thread: str) -> str:
     )
 
 
-def flower(middle: float, centre: float, radius: float, petals: str, stroke: str, heart: str) -> str:
-    """A blossom of five petals."""
+def flower(middle: float, centre: float, radius: float, petals: str, stroke: str) -> str:
+    """A blossom of five petals, its heart in the colour of their edge."""
     turned = "".join(
         f'<ellipse cx="{middle}" cy="{centre - radius * 0.62:g}" rx="{radius * 0.4:g}" ry="{radius * 0.5:g}" '
         f'transform="rotate({72 * turn} {middle} {centre})"/>'
@@ -85,5 +83,5 @@ def flower(middle: float, centre: float, radius: float, petals: str, stroke: str
     )
     return (
         f'<g fill="{petals}" stroke="{stroke}" stroke-width="2.5">{turned}</g>'
-        f'<circle cx="{middle}" cy="{centre}" r="{radius * 0.28:g}" fill="{heart}"/>'
+        f'<circle cx="{middle}" cy="{centre}" r="{radius * 0.28:g}" fill="{stroke}"/>'
     )

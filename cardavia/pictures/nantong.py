@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from cardavia.cards import Card
-from cardavia.pictures.drawing import BLACK, BLUE, GREEN, PAPER, RED, flower, frame, glyph, lattice, line, paper
+from cardavia.pictures.drawing import (
+    BLACK,
+    BLUE,
+    GREEN,
+    PAPER,
+    RED,
+    flower,
+    frame,
+    glyph,
+    lattice,
+    line,
+    paper,
+)
 
 SIZE = (100, 180)
 RANKS = " 一二三四五六七八九"
@@ -19,8 +31,8 @@ def face(card: Card) -> str:
         ink = BLACK if card == "W" else RED
         drawn = {
             "T": glyph("千", 50, 22, 84, RED) + frame(100, 180, 9, RED, 3),
-            "W": glyph("白", 50, 6, 72, BLACK) + flower(50, 108, 34, PAPER, BLACK, BLACK),
-            "R": glyph("红", 50, 6, 72, RED) + flower(50, 108, 34, RED, PAPER, PAPER),
+            "W": glyph("白", 50, 6, 72, BLACK) + flower(50, 108, 34, PAPER, BLACK),
+            "R": glyph("红", 50, 6, 72, RED) + flower(50, 108, 34, RED, PAPER),
         }[card]
     else:
         suit, ink, _ = SUITS[card[1]]

@@ -1,4 +1,4 @@
-"""The cards of Pao Hu Zi: small ones with everyday figures, large ones with formal figures in a double frame."""
+"""The cards of Pao Hu Zi: small ones with everyday figures, large ones framed, with formal figures."""
 
 from __future__ import annotations
 

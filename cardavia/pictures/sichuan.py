@@ -34,6 +34,7 @@ def words(card: Card) -> str:
 
 def _tile(fill: str) -> str:
     return (
-        f'<rect x="4" y="4" width="292" height="392" rx="34" fill="#d9cfb4" stroke="{EDGE}" stroke-width="7"/>'
+        f'<rect x="4" y="4" width="292" height="392" rx="34" fill="#d9cfb4" '
+        f'stroke="{EDGE}" stroke-width="7"/>'
         f'<rect x="7" y="7" width="286" height="366" rx="32" fill="{fill}"/>'
     )

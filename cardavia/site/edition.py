@@ -1,4 +1,4 @@
-"""What a site is made of: the rulebooks, the suite, the wrong engines, and the reports of engines side by side."""
+"""What a site is made of: rulebooks, suite, wrong engines, and the reports of engines side by side."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from cardavia.harness.suite import Case, Suite
-from cardavia.harness.verdict import Verdict
+from cardavia.authoring.suite import Case, Suite
+from cardavia.judging.verdict import Verdict
 from cardavia.mutants import mutants
 from cardavia.report.model import Entry, Report, Tally
 from cardavia.report.rows import printable
@@ -43,7 +43,9 @@ class Engine:
     @cached_property
     def tallies(self) -> Mapping[str, Tally]:
         """What came of each sentence, by its id."""
-        return {tally.sentence.id: tally for game in self.report.plan.games for tally in self.report.tallies(game)}
+        return {
+            tally.sentence.id: tally for game in self.report.plan.games for tally in self.report.tallies(game)
+        }
 
     @property
     def passed(self) -> int:

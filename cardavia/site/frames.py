@@ -1,4 +1,4 @@
-"""A script as frames to step through: the reference's position after each decision, and the lines it belongs to.
+"""A script as frames to step through: the reference's position after each decision, and its lines.
 
 Frame 0 is the deal, frame n what stands after decision n, counted as `cardavia show` counts. A frame tells
 what is new in it: the parts that it leaves out stand as in the frame before, and so do the hands, melds and
@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from cardavia.authoring.corpus import Step
+from cardavia.authoring.script import Expected, Script
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.harness.corpus import Step
-from cardavia.harness.doing import Move
-from cardavia.harness.script import Expected, Script
 from cardavia.table import Json, Meld, Position
 
 SINGLE = ("move", "events", "paid")

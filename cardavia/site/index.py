@@ -1,4 +1,4 @@
-"""What the search field looks through: sentences with their glosses, scenarios and deals with their titles."""
+"""What the search field looks through: sentences and their glosses, scenarios and their titles."""
 
 from __future__ import annotations
 

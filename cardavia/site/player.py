@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from cardavia.authoring.suite import Case
 from cardavia.engine.failure import brief
 from cardavia.games import game
-from cardavia.harness.suite import Case
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 from cardavia.pictures import BACK, picture, size, words
 from cardavia.report.model import Entry
 from cardavia.report.text import LOG_LINES, look, repeat

@@ -8,7 +8,7 @@ from pathlib import Path
 from textwrap import dedent
 from typing import NamedTuple
 
-from cardavia.harness.suite import Case
+from cardavia.authoring.suite import Case
 from cardavia.rulebook.model import Rulebook, Ruling, Sentence
 from cardavia.site.edition import Cell, Edition, Engine
 from cardavia.site.page import Page, page, section_page
@@ -80,7 +80,9 @@ def _chapters(edition: Edition, book: Rulebook) -> Iterator[Chapter]:
 
 
 def _chapter(name: str, title: str, told: tuple[Told, ...]) -> Chapter:
-    return Chapter(name, title, told, sum(len(example.rows) or 1 for each in told for example in each.examples))
+    return Chapter(
+        name, title, told, sum(len(example.rows) or 1 for each in told for example in each.examples)
+    )
 
 
 def _told(
@@ -119,7 +121,11 @@ def _examples(edition: Edition, book: Rulebook) -> Mapping[str, tuple[Example, .
         if "/" in name:
             outlines.setdefault(re.sub(r"\.\d+$", "", name), []).append(case)
     found: dict[str, list[Example]] = {}
-    texts = {path: _blocks(path) for path in {case.path for case in edition.cases[book.game]} if path.suffix == ".feature"}
+    texts = {
+        path: _blocks(path)
+        for path in {case.path for case in edition.cases[book.game]}
+        if path.suffix == ".feature"
+    }
     for name, cases in outlines.items():
         ids = tuple(case.script.id for case in cases)
         title, text = texts[cases[0].path][name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 
 
 class Mark(NamedTuple):

@@ -1,4 +1,4 @@
-"""A site of everything we have, with three engines: one that passes, one that fails, and one that is hostile."""
+"""A site of everything we have, with three engines: one passes, one fails, one is hostile."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
+from cardavia.authoring.suite import Suite, load_suite
 from cardavia.games import MODULES
-from cardavia.harness.suite import Suite, load_suite
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.site.build import pages
 from cardavia.site.edition import Edition, edition
@@ -69,9 +69,7 @@ def is_hostile(entry: Entry) -> Entry:
     if entry.game != "sichuan":
         return entry
     said = MEGABYTE if entry.id == "SC-5.1.3/cap-plus-one" else NASTY
-    return replace(
-        entry, verdict=Verdict.WRONG, expected=said, got=said, log=said, notes=(said,), step=NASTY
-    )
+    return replace(entry, verdict=Verdict.WRONG, expected=said, got=said, log=said, notes=(said,), step=NASTY)
 
 
 @pytest.fixture(scope="session")

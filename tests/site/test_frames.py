@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from cardavia.authoring.suite import Suite
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.harness.suite import Suite
 from cardavia.site.frames import SINGLE, arrival, changes, frames, lines, shown
 from cardavia.table import Position
 
@@ -17,7 +18,9 @@ def whole(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
     before: dict[str, Any] = {}
     found = []
     for frame in told:
-        merged = {part: {**before.get(part, {}), **frame.get(part, {})} for part in ("hands", "melds", "table")}
+        merged = {
+            part: {**before.get(part, {}), **frame.get(part, {})} for part in ("hands", "melds", "table")
+        }
         kept = {part: value for part, value in before.items() if part not in SINGLE}
         before = {**kept, **frame, **merged}
         found.append(before)
@@ -69,7 +72,7 @@ def test_every_line_has_its_frames_in_order(suite: Suite) -> None:
         told = lines(case.script, case.lines)
         number = sum(1 for _ in case.script.moves())
         assert told[-1].last == number, case.script.id
-        assert all(one.last <= two.first for one, two in zip(told, told[1:], strict=False)), case.script.id
+        assert all(one.last <= two.first for one, two in pairwise(told)), case.script.id
         assert all(line.first <= line.last for line in told), case.script.id
 
 

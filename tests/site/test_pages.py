@@ -1,4 +1,4 @@
-"""What is written: every link leads somewhere, nothing comes from elsewhere, and nobody's words become markup."""
+"""What is written: every link leads somewhere, nothing comes from elsewhere, no words become markup."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from urllib.parse import unquote
 
 import pytest
 
-from cardavia.harness.suite import Suite
+from cardavia.authoring.suite import Suite
 from cardavia.site.edition import Edition, edition
 from cardavia.site.page import section_page
 from cardavia.site.start import start_page
@@ -91,8 +91,8 @@ def test_every_page_has_the_policy_that_forbids_anything_inline(read: Mapping[st
             for tag, attributes in page.tags
             if tag == "meta" and attributes.get("http-equiv") == "Content-Security-Policy"
         ]
-        assert policy and policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';"), path
-        assert "unsafe" not in policy
+        assert (policy or "").startswith("default-src 'none'; script-src 'self'; style-src 'self';"), path
+        assert "unsafe" not in (policy or "")
         for tag, attributes in page.tags:
             assert "style" not in attributes, (path, tag)
             assert not [name for name in attributes if name.startswith("on")], (path, tag)
@@ -102,7 +102,9 @@ def test_every_page_has_the_policy_that_forbids_anything_inline(read: Mapping[st
 
 def test_what_an_engine_says_is_text(files: Mapping[str, str], read: Mapping[str, Read]) -> None:
     for path, page in read.items():
-        assert not [tag for tag, attributes in page.tags if tag == "img" and attributes.get("src") == "x"], path
+        assert not [tag for tag, attributes in page.tags if tag == "img" and attributes.get("src") == "x"], (
+            path
+        )
         assert "<script>" not in files[path], path
         controls = set(map(chr, range(32))) - {"\n", "\t"}
         assert not controls.intersection(files[path]), path
@@ -129,7 +131,10 @@ def test_a_failure_is_two_links_from_the_start_page(read: Mapping[str, Read]) ->
     """Start, then what fails of an engine, then the scenario with its tiles and the command."""
     assert "engines/mine-sichuan.html" in read["index.html"].values("a", "href")
     failing = read["engines/mine-sichuan.html"].values("a", "href")
-    assert any(link.startswith("../play/sichuan.html#SC-5.1.3/") and link.endswith("&engine=mine") for link in failing)
+    assert any(
+        link.startswith("../play/sichuan.html#SC-5.1.3/") and link.endswith("&engine=mine")
+        for link in failing
+    )
     assert "engines/good-sichuan.html" not in read
 
 
@@ -174,7 +179,12 @@ def test_a_cell_says_the_gravest_and_how_many_pass(made: Edition, read: Mapping[
 
 def test_engines_of_one_name_are_told_apart(suite: Suite) -> None:
     reports = [run(suite, name, passes) for name in ("Mine!", "mine", "", "…")]
-    assert [engine.slug for engine in edition(suite, reports).engines] == ["mine", "mine-2", "engine", "engine-2"]
+    assert [engine.slug for engine in edition(suite, reports).engines] == [
+        "mine",
+        "mine-2",
+        "engine",
+        "engine-2",
+    ]
 
 
 def test_without_a_report_the_start_page_says_how_to_get_one(suite: Suite) -> None:
