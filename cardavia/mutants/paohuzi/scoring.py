@@ -43,7 +43,9 @@ def off_by_one() -> Iterator[Mutant]:
         for size, name in enumerate(("small", "large")):
             for figure in (figures[size] - 1, figures[size] + 1):
                 small, large = (*figures[:size], figure, *figures[size + 1 :])
-                yield Mutant("PH-4.1.1", f"counts {figure} for a {name} {kind}", identical(kind, small, large))
+                yield Mutant(
+                    "PH-4.1.1", f"counts {figure} for a {name} {kind}", identical(kind, small, large)
+                )
 
 
 def sequences_off_by_one() -> Iterator[Mutant]:
