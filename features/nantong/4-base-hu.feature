@@ -629,7 +629,7 @@ Feature: The steps of scoring, and base hu
     Scenario Outline: a pung of 8 brings the winner to <hu> hu, which are worth <points>
       Given the indicators are 2s and 3m
       And A holds <hand>
-      And A has laid kong 4444m from B, pung 666m from C, pung 888m from B<pung>
+      And A has laid kong 4444m from B, pung 777m from C, pung 111m from B<pung>
       When C discards 2s
       And A wins
       # 2 x 2 x 2 + 8 + 2 + 2 + 20, and 2 more
@@ -638,7 +638,7 @@ Feature: The steps of scoring, and base hu
       Examples:
         | hand                 | pung               | hu | points               |
         | 22s 345s 678s 567c 99c |                    | 40 | A +80, B -40, C -40  |
-        | 22s 345s 678s 99c    | , pung 666c from C | 42 | A +100, B -50, C -50 |
+        | 22s 345s 678s 99c    | , pung 777c from C | 42 | A +100, B -50, C -50 |
 
     @NT-4.5.1/exact-general-by-discard
     Example: a general that is turned up makes a pung of 16
