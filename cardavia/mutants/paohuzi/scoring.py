@@ -39,13 +39,11 @@ def identical(kind: Kind, small: int, large: int) -> Patches:
 
 def off_by_one() -> Iterator[Mutant]:
     """One engine for each figure of the table and each of its neighbours."""
-    for kind, figures in IDENTICAL.items():
-        for size, name in enumerate(("small", "large")):
-            for figure in (figures[size] - 1, figures[size] + 1):
-                small, large = (*figures[:size], figure, *figures[size + 1 :])
-                yield Mutant(
-                    "PH-4.1.1", f"counts {figure} for a {name} {kind}", identical(kind, small, large)
-                )
+    for kind, (small, large) in IDENTICAL.items():
+        for step in (-1, 1):
+            says = f"counts {small + step} for a small {kind}", f"counts {large + step} for a large {kind}"
+            yield Mutant("PH-4.1.1", says[0], identical(kind, small + step, large))
+            yield Mutant("PH-4.1.1", says[1], identical(kind, small, large + step))
 
 
 def sequences_off_by_one() -> Iterator[Mutant]:
