@@ -43,11 +43,20 @@ class Deck:
     copies: int = 4
     letter_first: bool = False
 
+    def __hash__(self) -> int:
+        # Decks are looked up again and again, and no two games have the same.
+        return hash(self.game)
+
     @cached_property
     def faces(self) -> tuple[Card, ...]:
         """All faces in deck order."""
         suited = (self._name(suit.letter, rank) for suit in self.suits for rank in suit.ranks)
         return (*suited, *self.honours)
+
+    @cached_property
+    def rows(self) -> tuple[tuple[Card, ...], ...]:
+        """The faces of each suit, ranks ascending."""
+        return tuple(tuple(self._name(suit.letter, rank) for rank in suit.ranks) for suit in self.suits)
 
     @cached_property
     def order(self) -> dict[Card, int]:

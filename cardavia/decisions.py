@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 from cardavia.cards import Deck
@@ -88,6 +88,12 @@ def is_grammatical(decision: Decision, deck: Deck) -> bool:
     except ValueError:
         return False
     return True
+
+
+@lru_cache(maxsize=4096)
+def is_decision(option: Decision, deck: Deck) -> bool:
+    """What `is_grammatical` says, kept: most options come again and again."""
+    return is_grammatical(option, deck)
 
 
 def is_bare(decision: Decision, game: str) -> bool:

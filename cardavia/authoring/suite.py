@@ -1,18 +1,15 @@
-"""The suite: every case of some games, composed and free of faults, and which of them are to run."""
+"""The suite as it is written: read, free of faults, and composed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 from cardavia.authoring.corpus import scenarios
 from cardavia.authoring.lint import BEFORE_RUN, Fault, lint
 from cardavia.authoring.load import composed, deal
-from cardavia.authoring.pins import pins
 from cardavia.fixture.fixture import Fixture
+from cardavia.fixture.suite import Part, Suite
 from cardavia.games import MODULES
 from cardavia.origin import Origin
 from cardavia.sources import corpus_root, deal_files, feature_files, shown
@@ -24,43 +21,6 @@ class FaultyCorpusError(Exception):
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         super().__init__("\n".join(map(str, faults)))
         self.faults = faults
-
-
-class Case(NamedTuple):
-    """One thing to play, and the file it stands in."""
-
-    fixture: Fixture
-    path: Path
-
-
-@dataclass(frozen=True)
-class Suite:
-    """All cases of `games`; `root` is the folder of their features and scripted deals."""
-
-    root: Path
-    games: tuple[str, ...]
-    cases: tuple[Case, ...]
-
-    @cached_property
-    def by_id(self) -> Mapping[str, Case]:
-        """The cases by their ids."""
-        return {case.fixture.id: case for case in self.cases}
-
-    @cached_property
-    def pins(self) -> Mapping[str, tuple[str, ...]]:
-        """The ids of the cases tagged with a sentence, by its id."""
-        return pins((case.fixture.id, case.fixture.sentences) for case in self.cases)
-
-    def in_file(self, path: Path) -> tuple[Case, ...]:
-        """The cases of a file, in order."""
-        return self._by_path.get(path, ())
-
-    @cached_property
-    def _by_path(self) -> Mapping[Path, tuple[Case, ...]]:
-        found: dict[Path, list[Case]] = {}
-        for case in self.cases:
-            found.setdefault(case.path, []).append(case)
-        return {path: tuple(cases) for path, cases in found.items()}
 
 
 def games_of(game: str | None, root: Path | None) -> tuple[str, ...]:
@@ -95,10 +55,10 @@ def load_suite(games: Iterable[str] = tuple(MODULES), root: Path | None = None) 
     root = (root or corpus_root()).resolve()
     if faults := tuple(fault for name in games for fault in lint(name, root, BEFORE_RUN)):
         raise FaultyCorpusError(faults)
-    suite = Suite(root, games, tuple(case for name in games for case in _cases(name, root)))
-    if faults := tuple(twins(case.fixture for case in suite.cases)):
+    parts = tuple(part for name in games for part in _parts(name, root))
+    if faults := tuple(twins(each for part in parts for each in part.fixtures.values())):
         raise FaultyCorpusError(faults)
-    return suite
+    return Suite(root, games, parts)
 
 
 def twins(fixtures: Iterable[Fixture]) -> Iterator[Fault]:
@@ -111,9 +71,8 @@ def twins(fixtures: Iterable[Fixture]) -> Iterator[Fault]:
             yield Fault(each.origin, "twin-name", message)
 
 
-def _cases(name: str, root: Path) -> Iterable[Case]:
+def _parts(name: str, root: Path) -> Iterator[Part]:
     for path in feature_files(name, root):
-        for scenario in scenarios(path):
-            yield Case(composed(scenario, root).fixture, path)
+        yield Part.of(path, (composed(scenario, root).fixture for scenario in scenarios(path)))
     for path in deal_files(name, root):
-        yield Case(deal(path).fixture, path)
+        yield Part.of(path, (deal(path).fixture,))

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
-from cardavia.authoring.suite import Suite
 from cardavia.fixture.naming import like_an_id
 from cardavia.fixture.selection import SelectionError, meant
+from cardavia.fixture.suite import Suite
 from cardavia.games import MODULES
 from cardavia.judging.verdict import Outcome, Verdict
 from cardavia.located import Located

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
-from cardavia.cards import Deck
-from cardavia.decisions import Move, all_pass, answers, by_default, fits, is_grammatical
+from cardavia.decisions import Move, all_pass, answers, by_default, fits, is_decision
 from cardavia.engine.failure import brief
 from cardavia.engine.port import (
     CrashFault,
@@ -24,7 +22,7 @@ from cardavia.fixture.fixture import Fixture
 from cardavia.judging.checking import Moment, compared, mismatch, unjudged
 from cardavia.judging.verdict import PASSED, Mismatch, Outcome, Verdict
 from cardavia.origin import Origin
-from cardavia.table import PASS, Decision, Position, Seat
+from cardavia.table import PASS, Position, Seat
 
 FAULTS: Mapping[type[BaseException | None], Verdict] = {
     TimeoutFault: Verdict.TIMEOUT,
@@ -35,10 +33,6 @@ FAULTS: Mapping[type[BaseException | None], Verdict] = {
 
 OWN_WINDOWS = 8
 """Windows passed on the way to a decision; an engine with more of them leads nowhere."""
-
-
-MOST = 4096
-"""Options of which it is kept whether they are decisions; an engine may name others without end."""
 
 
 class ScenarioFailure(Exception):  # noqa: N818 - a verdict on an engine, not an error of ours
@@ -65,7 +59,6 @@ class Player:
     def __init__(self, fixture: Fixture, engine: Engine, description: Description) -> None:
         self._fixture = fixture
         self._engine = engine
-        self._decisions = _decisions(fixture.deck)
         offer = description.games.get(fixture.game)
         self._explains = frozenset(offer.explains if offer else ())
         self._position: Position | None = None
@@ -189,7 +182,7 @@ class Player:
         """The position, if all that it offers are decisions."""
         for seat, offered in position.options.items():
             for option in offered:
-                if not self._decisions[option]:
+                if not is_decision(option, self._fixture.deck):
                     wanted = f"decisions of {self._fixture.game}, as docs/protocol.md lists them"
                     got = f"{seat} is offered {brief(repr(option))}"
                     raise ScenarioFailure(Outcome(Verdict.PERMITTED, origin, wanted, got))
@@ -230,20 +223,3 @@ class Player:
                 for seat, points in result.points.items()
             }
             self._judge(compared(check, got), origin)
-
-
-class _Decisions(dict[Decision, bool]):
-    """Which options are decisions of a game at all; most come again and again."""
-
-    def __init__(self, deck: Deck) -> None:
-        super().__init__()
-        self._deck = deck
-
-    def __missing__(self, option: Decision) -> bool:
-        found = is_grammatical(option, self._deck)
-        if len(self) < MOST:
-            self[option] = found
-        return found
-
-
-_decisions = cache(_Decisions)

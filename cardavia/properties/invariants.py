@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from cardavia.decisions import is_grammatical
+from cardavia.decisions import is_decision
 from cardavia.engine.sanity import choices, imbalance
 from cardavia.games import game
 from cardavia.properties.broken import Broken, Trial
 from cardavia.properties.facts import Facts
-from cardavia.properties.stock import all_cards, between, open_cards, ways
+from cardavia.properties.stock import all_cards, between, lie_as_dealt, open_cards, ways
 from cardavia.table import PASS, Position, Setup
 
 Invariant = Callable[[Facts, Setup, Position], Iterator[Broken]]
@@ -40,12 +40,12 @@ def every_card_once(facts: Facts, setup: Setup, position: Position) -> Iterator[
 
     What is left of the stock is known: it is drawn from the front, and from the back where replacements are.
     """
-    dealt, shown = all_cards(setup), open_cards(setup, position)
-    faults = [
-        (dealt - shown - left, shown + left - dealt)
-        for left in (Counter(between(setup, *way)) for way in ways(facts, setup, position))
-    ]
-    if not any(not missing and not surplus for missing, surplus in faults):
+    if not lie_as_dealt(facts, setup, position):
+        dealt, shown = all_cards(setup), open_cards(setup, position)
+        faults = (
+            (dealt - shown - left, shown + left - dealt)
+            for left in (Counter(between(setup, *way)) for way in ways(facts, setup, position))
+        )
         missing, surplus = min(faults, key=lambda fault: fault[0].total(), default=(Counter(), Counter()))
         yield wrong(
             f"each of the {dealt.total()} cards dealt somewhere, {position.stock} of them in the stock",
@@ -57,7 +57,7 @@ def every_card_once(facts: Facts, setup: Setup, position: Position) -> Iterator[
             or "more in the stock than at the deal",
             card=min(missing or surplus, default=None),
         )
-    if position.indicators is not None and Counter(position.indicators) != Counter(setup.indicators):
+    if position.indicators is not None and sorted(position.indicators) != sorted(setup.indicators):
         yield wrong(f"the indicators {' '.join(setup.indicators)}", " ".join(position.indicators))
 
 
@@ -99,9 +99,10 @@ def somebody_has_a_choice(_: Facts, __: Setup, position: Position) -> Iterator[B
 
 def options_are_decisions(_: Facts, setup: Setup, position: Position) -> Iterator[Broken]:
     """Every option is a decision of the game."""
+    deck = game(setup.game).shape.deck
     for seat, offered in position.options.items():
         for option in offered:
-            if not is_grammatical(option, game(setup.game).shape.deck):
+            if not is_decision(option, deck):
                 yield wrong(f"decisions of {setup.game}", f"{seat} may {option!r}", seat)
 
 

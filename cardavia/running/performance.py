@@ -6,10 +6,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from cardavia.authoring.suite import Case
 from cardavia.engine.connect import Connection
 from cardavia.engine.failure import brief
-from cardavia.fixture.fixture import Reading
+from cardavia.fixture.fixture import Fixture, Reading
 from cardavia.judging.declared import judged
 from cardavia.judging.known import KnownFailure, explained
 from cardavia.judging.player import Player, ScenarioFailure
@@ -28,17 +27,17 @@ class Performance:
     `known` is the known failure that has this case, if one does.
     """
 
-    def __init__(self, case: Case, connection: Connection, known: KnownFailure | None = None) -> None:
+    def __init__(self, case: Fixture, connection: Connection, known: KnownFailure | None = None) -> None:
         self.case = case
         self._known = known
-        self._offer = connection.description.games.get(case.fixture.game)
-        self._player = Player(case.fixture, connection.engine, connection.description)
+        self._offer = connection.description.games.get(case.game)
+        self._player = Player(case, connection.engine, connection.description)
         self._next = 0
 
     def play_next(self) -> None:
         """Play the next step; the first one only if the engine offers the game at all."""
         if self._offer is None:
-            game = self.case.fixture.game
+            game = self.case.game
             raise ScenarioFailure(
                 Outcome(Verdict.UNSUPPORTED, None, f"{game} is played", f"the engine does not offer {game}")
             )
@@ -47,16 +46,16 @@ class Performance:
 
     def play_all(self) -> None:
         """Play every step."""
-        for _ in self.case.fixture.lines:
+        for _ in self.case.lines:
             self.play_next()
 
     def entry(self, failure: ScenarioFailure | None, seconds: float, captured: str) -> Entry:
         """What has come of it; `captured` is what the engine wrote, if it runs in this process."""
         outcome = failure.outcome if failure else self._player.outcome()
-        book = rulebook(self.case.fixture.game)
-        outcome = judged(outcome, self.case.fixture.readings, self._offer, book)
+        book = rulebook(self.case.game)
+        outcome = judged(outcome, self.case.readings, self._offer, book)
         outcome = explained(outcome, self._known)
-        fixture, at = self.case.fixture, outcome.origin
+        fixture, at = self.case, outcome.origin
         return Entry(
             id=fixture.id,
             title=fixture.title,
@@ -70,7 +69,7 @@ class Performance:
             got=brief(outcome.got, LENGTH),
             step=at.text if at else "",
             step_line=at.line if at else 0,
-            situation=self.case.fixture.lines_of("given"),
+            situation=self.case.lines_of("given"),
             done=self._done(at),
             log=outcome.log or captured,
             notes=outcome.notes,
@@ -80,7 +79,7 @@ class Performance:
         )
 
     def _done(self, at: Origin | None) -> tuple[str, ...]:
-        return self.case.fixture.lines_of("when", until=at)
+        return self.case.lines_of("when", until=at)
 
 
 def _by_ruling(readings: Iterable[Reading]) -> dict[str, tuple[str, ...]]:

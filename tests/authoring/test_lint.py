@@ -265,7 +265,7 @@ def test_a_folder_of_ones_own_need_not_be_about_every_sentence(tmp_path: Path) -
     root = corpora.write(tmp_path, {"features/sichuan/3-mine.feature": own})
     assert lint("sichuan", root) == ()
     (case,) = load_suite(("sichuan",), root).cases
-    assert case.fixture.id == "SC-3.1.1/plain"
+    assert case.id == "SC-3.1.1/plain"
 
 
 def test_the_packaged_corpus_is_about_every_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
