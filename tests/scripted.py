@@ -8,11 +8,11 @@ from typing import Any
 
 import yaml
 
+from cardavia.authoring.corpus import corpus_root
+from cardavia.authoring.script import Script
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.harness.corpus import corpus_root
-from cardavia.harness.player import run
-from cardavia.harness.script import Script
+from cardavia.judging.player import run
 from cardavia.mutants.mutant import Mutant, patched
 from cardavia.mutants.trial import CAUGHT
 from cardavia.table import Decision, Position, Seat

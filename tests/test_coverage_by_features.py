@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cardavia.authoring.pins import involved
 from cardavia.games import MODULES
-from cardavia.harness.pins import involved
 from cardavia.reach.gate import faults
 from cardavia.reach.measure import Reach, reach
 from cardavia.reach.source import read

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from cardavia.authoring.load import scripts
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES, game
-from cardavia.harness.load import scripts
 from cardavia.rulebook.load import rulebook
 from cardavia.table import Position
 

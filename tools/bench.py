@@ -15,16 +15,16 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
+from cardavia.authoring.corpus import feature_files, scenarios
+from cardavia.authoring.load import find_deal, scripts
+from cardavia.authoring.script import compose
 from cardavia.engine.client import CommandEngine
 from cardavia.engine.connect import Connection
 from cardavia.engine.port import Engine
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES, game, packed
 from cardavia.games.sichuan import fan, shapes, tiles
-from cardavia.harness.corpus import feature_files, scenarios
-from cardavia.harness.load import find_deal, scripts
-from cardavia.harness.player import run
-from cardavia.harness.script import compose
+from cardavia.judging.player import run
 from cardavia.running import own_pytest
 from cardavia.running.course import Course
 from cardavia.running.prepare import Wanted, prepare

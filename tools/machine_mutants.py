@@ -29,12 +29,12 @@ from libcst.metadata import MetadataWrapper, PositionProvider
 from mutmut.mutation.mutators import mutation_operators
 
 from cardavia import games
+from cardavia.authoring.script import Script
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games.game import Game
-from cardavia.harness.player import run
-from cardavia.harness.script import Script
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.player import run
+from cardavia.judging.verdict import Verdict
 from cardavia.mutants.trial import CAUGHT, corpus
 from cardavia.reach.measure import SHARED
 

@@ -13,10 +13,10 @@ from cardavia.cause.deciding import Reply
 from cardavia.cause.reasons import Because, because
 from cardavia.cause.seen import Point, Way, look, walk
 from cardavia.games import MODULES, game
-from cardavia.harness.corpus import Scenario
-from cardavia.harness.doing import Move, answers
-from cardavia.harness.origin import CorpusError, Origin
-from cardavia.harness.script import Expected, FindDeal, Script, compose
+from cardavia.authoring.corpus import Scenario
+from cardavia.authoring.doing import Move, answers
+from cardavia.fixture.origin import CorpusError, Origin
+from cardavia.authoring.script import Expected, FindDeal, Script, compose
 
 FORMAT = 1
 

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from cardavia.asking import questions
 from cardavia.asking.questions import Question
 from cardavia.games import MODULES, game
-from cardavia.harness.corpus import Step, StepKind
-from cardavia.harness.doing import each_deed, verb_of
-from cardavia.harness.expecting import expectation
-from cardavia.harness.origin import CorpusError, Origin
-from cardavia.harness.phrases import Phrase, matches, verbs
+from cardavia.authoring.corpus import Step, StepKind
+from cardavia.authoring.doing import each_deed, verb_of
+from cardavia.judging.expecting import expectation
+from cardavia.fixture.origin import CorpusError, Origin
+from cardavia.authoring.phrases import Phrase, matches, verbs
 
 KEYWORD = re.compile(r"(?:given|when|then|and|but) ", re.IGNORECASE)
 NOT_READ = re.compile(r"\s*(?:$|#|@|(?:Feature|Rule|Example|Scenario): )")

@@ -9,10 +9,10 @@ from typing import Literal, NamedTuple
 from cardavia.cards import Deck
 from cardavia.cause.deciding import Reply
 from cardavia.cause.seen import Seen
-from cardavia.harness.doing import decisions, is_bare
-from cardavia.harness.expecting import Expectation, Moment, NextDealer, Winners
-from cardavia.harness.phrases import verbs
-from cardavia.harness.rehearsal import EXPLAINS
+from cardavia.authoring.doing import decisions, is_bare
+from cardavia.judging.expecting import Expectation, Moment, NextDealer, Winners
+from cardavia.authoring.phrases import verbs
+from cardavia.authoring.rehearsal import EXPLAINS
 from cardavia.table import Decision, IllegalError, Position, Seat, Transfer, check_decisions
 
 Kind = Literal["may", "options", "turn", "counts", "pays", "holds"]

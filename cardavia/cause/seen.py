@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from cardavia.cards import Card
 from cardavia.games.game import Game
-from cardavia.harness.doing import Move
+from cardavia.authoring.doing import Move
 from cardavia.table import PASS, Decision, Position, Seat, Setup
 
 OWN_WINDOWS = 8

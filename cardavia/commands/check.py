@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 import click
 
+from cardavia.authoring.suite import FaultyCorpusError
 from cardavia.commands.files import Files, as_output, check_writable
 from cardavia.commands.progress import Progress
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError, NoEngineError
 from cardavia.engine.port import StartFault
-from cardavia.harness.known import ListError
-from cardavia.harness.selection import SelectionError
-from cardavia.harness.suite import FaultyCorpusError
+from cardavia.fixture.selection import SelectionError
+from cardavia.judging.known import ListError
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
 from cardavia.running import own_pytest, workers

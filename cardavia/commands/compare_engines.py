@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 import click
 
+from cardavia.authoring.phrases import SLOTS
 from cardavia.commands.blocks import Block, blocks, in_blocks
 from cardavia.commands.offers import common
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError
 from cardavia.engine.connect import REFERENCE, connect
 from cardavia.games import game
-from cardavia.harness.phrases import SLOTS
 from cardavia.lockstep.course import Course, play, tempered
 from cardavia.lockstep.question import question
 from cardavia.lockstep.shrink import shrunk

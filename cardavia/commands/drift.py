@@ -6,18 +6,18 @@ from pathlib import Path
 
 import click
 
+from cardavia.authoring.pins import involved
 from cardavia.commands.status import GOOD, UNEXPECTED, MisuseError
+from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES
-from cardavia.harness.origin import CorpusError
-from cardavia.harness.pins import involved
 from cardavia.rulebook.document import read_document, recognise
-from cardavia.rulebook.drift import compare
+from cardavia.rulebook.drift import UNTOUCHED, compare
 from cardavia.rulebook.errors import RulebookError
 from cardavia.rulebook.text import drift_report
 
 
 def drift(*, document: str, corpus: str | None) -> int:
-    """Print what has become of each sentence; good only if all are kept."""
+    """Print what has become of each sentence; good only if all are kept, however they are set."""
     try:
         text = read_document(Path(document))
         found = compare(recognise(text), text)
@@ -25,4 +25,4 @@ def drift(*, document: str, corpus: str | None) -> int:
     except (RulebookError, CorpusError) as error:
         raise MisuseError(str(error)) from error
     click.echo(drift_report(found, scenarios))
-    return GOOD if set(found.counts) <= {"kept"} else UNEXPECTED
+    return GOOD if set(found.counts) <= UNTOUCHED else UNEXPECTED

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
+from cardavia.authoring.corpus import deal_files, feature_files, scenarios
+from cardavia.authoring.lint import lint as find_faults
+from cardavia.authoring.load import scripts
+from cardavia.authoring.suite import FaultyCorpusError, games_of, twins
 from cardavia.commands.status import GOOD, MISUSE, MisuseError
-from cardavia.harness.corpus import deal_files, feature_files, scenarios
-from cardavia.harness.lint import lint as find_faults
-from cardavia.harness.load import scripts
-from cardavia.harness.suite import FaultyCorpusError, games_of, twins
 
 
 def lint(*, game: str | None, corpus: str | None) -> int:

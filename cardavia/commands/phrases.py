@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
+from cardavia.authoring.phrases import PHRASES, verbs
 from cardavia.commands.status import GOOD
 from cardavia.games import MODULES
-from cardavia.harness.phrases import PHRASES, verbs
 
 
 def phrases() -> int:

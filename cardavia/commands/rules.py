@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
+from cardavia.authoring.pins import involved
 from cardavia.commands.status import GOOD, MisuseError
+from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES
-from cardavia.harness.origin import CorpusError
-from cardavia.harness.pins import involved
 from cardavia.rulebook.errors import RulebookError
 from cardavia.rulebook.load import rulebooks
 from cardavia.rulebook.text import overview, page

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import click
 
+from cardavia.authoring.corpus import Scenario, deal_files, feature_files, scenarios
+from cardavia.authoring.deals import Heading, read_heading, write_deal
+from cardavia.authoring.load import composed, deal
+from cardavia.authoring.script import Script
 from cardavia.commands.status import GOOD, MisuseError
+from cardavia.fixture.naming import rows, spellings, unknown
+from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES
-from cardavia.harness.corpus import Scenario, deal_files, feature_files, scenarios
-from cardavia.harness.deals import Heading, read_heading, write_deal
-from cardavia.harness.load import composed, deal
-from cardavia.harness.naming import rows, spellings, unknown
-from cardavia.harness.origin import CorpusError
-from cardavia.harness.script import Script
 from cardavia.report.walk import walk
 from cardavia.rulebook.errors import UnknownIdError
 from cardavia.rulebook.load import find

@@ -1,1 +1,1 @@
-"""The port: how the harness talks to any engine, ours in process or anyone's over JSON-RPC."""
+"""The port: how the judge talks to any engine, ours in process or anyone's over JSON-RPC."""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import NamedTuple, TypeVar
 
+from cardavia.authoring.doing import Move, fits, quiet
 from cardavia.engine.port import Engine, EngineError, EngineFault
-from cardavia.harness.doing import Move, fits, quiet
 from cardavia.lockstep.agree import Difference, differences
 from cardavia.table import PASS, Decision, Position, Seat, Setup
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from cardavia.authoring.deals import write_deal
+from cardavia.authoring.script import Act, Expected, Script, ScriptStep
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.origin import Origin
 from cardavia.games import game
-from cardavia.harness.deals import write_deal
-from cardavia.harness.expecting import (
+from cardavia.judging.expecting import (
     Expectation,
     HasLaid,
     Holds,
@@ -21,8 +23,6 @@ from cardavia.harness.expecting import (
     Winners,
     points_told,
 )
-from cardavia.harness.origin import Origin
-from cardavia.harness.script import Act, Expected, Script, ScriptStep
 from cardavia.lockstep.consulted import consulted
 from cardavia.lockstep.course import Course
 from cardavia.table import Position, Seat

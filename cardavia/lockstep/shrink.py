@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
+from cardavia.authoring.doing import Move
 from cardavia.engine.port import Engine
-from cardavia.harness.doing import Move
 from cardavia.lockstep.course import Course, following, play
 from cardavia.table import PASS
 

@@ -7,12 +7,12 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
+from cardavia.authoring.load import scripts
+from cardavia.authoring.script import Script
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.harness.load import scripts
-from cardavia.harness.player import run
-from cardavia.harness.script import Script
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.player import run
+from cardavia.judging.verdict import Verdict
 from cardavia.mutants.mutant import Mutant, Otherwise, patched
 
 CAUGHT = frozenset({Verdict.WRONG, Verdict.REFUSED, Verdict.PERMITTED})

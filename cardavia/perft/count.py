@@ -7,8 +7,8 @@ from itertools import product
 from math import prod
 from typing import NamedTuple
 
+from cardavia.authoring.doing import Move
 from cardavia.engine.port import Engine
-from cardavia.harness.doing import Move
 from cardavia.lockstep.agree import Difference
 from cardavia.lockstep.course import following, play
 from cardavia.perft.starts import Start

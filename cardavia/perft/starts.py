@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from cardavia.authoring.corpus import corpus_root, perft_file
+from cardavia.authoring.deals import Node, read_setup, read_yaml
+from cardavia.authoring.doing import Move, checked
+from cardavia.fixture.origin import Origin
 from cardavia.games import game
-from cardavia.harness.corpus import corpus_root, perft_file
-from cardavia.harness.deals import Node, read_setup, read_yaml
-from cardavia.harness.doing import Move, checked
-from cardavia.harness.origin import Origin
 from cardavia.table import Setup
 
 REQUIRED = ("name", "dealer", "hands", "stock", "play", "counts")

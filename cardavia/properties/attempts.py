@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from cardavia.authoring.conceivable import conceivable
+from cardavia.authoring.doing import Move
 from cardavia.engine.port import EngineError, EngineFault
 from cardavia.games import game
-from cardavia.harness.conceivable import conceivable
-from cardavia.harness.doing import Move
 from cardavia.lockstep.agree import differences
 from cardavia.lockstep.course import answer
 from cardavia.properties.broken import Attempt, Broken, Trial

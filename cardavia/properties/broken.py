@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cardavia.authoring.doing import Move
 from cardavia.cards import Card
 from cardavia.engine.port import Engine
-from cardavia.harness.doing import Move
 from cardavia.properties.facts import Facts
 from cardavia.properties.played import Played
 from cardavia.table import Decision, Seat, Setup

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from cardavia.authoring.doing import is_grammatical
 from cardavia.engine.sanity import choices, imbalance
 from cardavia.games import game
-from cardavia.harness.doing import is_grammatical
 from cardavia.properties.broken import Broken, Trial
 from cardavia.properties.facts import Facts
 from cardavia.properties.stock import all_cards, between, open_cards, ways

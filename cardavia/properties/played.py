@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from cardavia.authoring.doing import Move
 from cardavia.engine.port import Engine
-from cardavia.harness.doing import Move
 from cardavia.lockstep.course import Chooser, answer
 from cardavia.table import Position, Setup
 

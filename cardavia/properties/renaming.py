@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from cardavia.authoring.doing import Move
 from cardavia.cards import Card
 from cardavia.games import game
-from cardavia.harness.doing import Move
 from cardavia.table import Decision, Meld, Position, Result, Seat, Setup
 
 

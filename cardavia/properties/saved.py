@@ -9,7 +9,7 @@ from textwrap import wrap
 from cardavia.engine.port import Engine
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import game
-from cardavia.harness.expecting import Expectation, Forbids
+from cardavia.judging.expecting import Expectation, Forbids
 from cardavia.lockstep.consulted import consulted
 from cardavia.lockstep.course import Course, following, play
 from cardavia.lockstep.question import Question, open_deal

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
+from cardavia.authoring.doing import Move
 from cardavia.engine.port import Engine
 from cardavia.games import game
-from cardavia.harness.doing import Move
 from cardavia.lockstep.course import following, tempered
 from cardavia.lockstep.shrink import simplest
 from cardavia.properties import attempts, invariants, retold

@@ -17,11 +17,11 @@ from typing import NamedTuple
 from coverage import Coverage
 
 from cardavia import games as package
+from cardavia.authoring.load import scripts
+from cardavia.authoring.script import Script
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES
-from cardavia.harness.load import scripts
-from cardavia.harness.player import run
-from cardavia.harness.script import Script
+from cardavia.judging.player import run
 from cardavia.mutants.mutant import forget
 from cardavia.reach.source import Source, read
 

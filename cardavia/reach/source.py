@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeGuard
 
-from cardavia.harness.corpus import shown
+from cardavia.authoring.corpus import shown
 from cardavia.rulebook.citing import cited
 
 EXCUSE = re.compile(r"#\s*no scenario:\s*(.*)")

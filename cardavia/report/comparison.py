@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from cardavia.harness.verdict import BREAKDOWNS, Verdict
+from cardavia.judging.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.report.rows import printable
 

@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from cardavia import __version__
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan, Report, Tally
 
 FORMAT = 1

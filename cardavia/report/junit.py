@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree as ET
 
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.report.text import failure, unmet, why_expected
 

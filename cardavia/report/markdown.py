@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Report
 from cardavia.report.rows import printable
 from cardavia.report.text import failures, held, judgement, sections, unmet

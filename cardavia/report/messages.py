@@ -19,8 +19,8 @@ from gherkin.pickles.compiler import Compiler
 from gherkin.stream.id_generator import IdGenerator
 
 from cardavia import __version__
-from cardavia.harness.suite import Case, Suite
-from cardavia.harness.verdict import Verdict
+from cardavia.authoring.suite import Case, Suite
+from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.report.text import account, judgement, why_expected
 

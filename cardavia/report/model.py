@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Self
 
-from cardavia.harness.known import KnownFailure
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.known import KnownFailure
+from cardavia.judging.verdict import Verdict
 from cardavia.rulebook.load import rulebook
 from cardavia.rulebook.model import Sentence
 

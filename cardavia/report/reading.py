@@ -10,7 +10,7 @@ from typing import Any
 
 from cardavia.engine.schema import faults
 from cardavia.engine.wire import WireError, decode
-from cardavia.harness.known import KnownFailure
+from cardavia.judging.known import KnownFailure
 from cardavia.report.json_lines import FORMAT
 from cardavia.report.model import Entry, Plan, Report
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from textwrap import shorten
 from typing import NamedTuple
 
-from cardavia.harness.known import FIELDS, FILL_IN, Listed, concerns, shared_out
-from cardavia.harness.suite import Suite
-from cardavia.harness.verdict import Verdict
+from cardavia.authoring.suite import Suite
+from cardavia.judging.known import FIELDS, FILL_IN, Listed, concerns, shared_out
+from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan, Report
 
 WIDTH = 108

@@ -8,8 +8,8 @@ from shlex import quote
 from textwrap import shorten
 from typing import NamedTuple
 
-from cardavia.harness.known import KnownFailure
-from cardavia.harness.verdict import BREAKDOWNS, Verdict
+from cardavia.judging.known import KnownFailure
+from cardavia.judging.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry, Plan, Report, Tally
 from cardavia.report.rows import WIDTH, labelled, listed, printable, row
 from cardavia.rulebook.load import rulebook

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
+from cardavia.authoring.doing import Move
+from cardavia.authoring.script import Expected, Script
 from cardavia.cards import Deck
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import game
-from cardavia.harness.doing import Move
-from cardavia.harness.expecting import meld_text, points_text
-from cardavia.harness.script import Expected, Script
+from cardavia.judging.expecting import meld_text, points_text
 from cardavia.table import Decision, Position
 
 WIDTH = 96

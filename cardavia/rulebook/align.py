@@ -16,14 +16,14 @@ Part: TypeAlias = tuple[int, ...]
 
 
 class Located(Protocol):
-    """What can be laid side by side: anything with a place and a fingerprint."""
+    """What can be laid side by side: anything with a place and the fingerprint of its wording."""
 
     @property
     def place(self) -> Place:
         """Where it stands."""
 
     @property
-    def fingerprint(self) -> str:
+    def wording(self) -> str:
         """By what it is known."""
 
 
@@ -74,8 +74,8 @@ def _matches(old: Sequence[Located], new: Sequence[Located]) -> list[Pair]:
     """The entries of equal text, in the old order; a heading never matches a sentence."""
     waiting: defaultdict[tuple[bool, str], deque[int]] = defaultdict(deque)
     for now, entry in enumerate(new):
-        waiting[entry.place.is_heading, entry.fingerprint].append(now)
-    found = (waiting[entry.place.is_heading, entry.fingerprint] for entry in old)
+        waiting[entry.place.is_heading, entry.wording].append(now)
+    found = (waiting[entry.place.is_heading, entry.wording] for entry in old)
     return [(was, queue.popleft()) for was, queue in enumerate(found) if queue]
 
 

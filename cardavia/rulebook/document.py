@@ -46,5 +46,5 @@ def sentences_in_common(book: Rulebook, segments: Iterable[Segment]) -> int:
 
     Headings and captions do not count: documents of different games share them.
     """
-    found = {piece.fingerprint for piece in segments}
-    return sum(sentence.fingerprint in found for sentence in book.sentences if sentence.kind != "ui")
+    found = {piece.wording for piece in segments}
+    return sum(sentence.wording in found for sentence in book.sentences if sentence.kind != "ui")

@@ -10,7 +10,10 @@ from cardavia.rulebook.model import Place, Rulebook
 from cardavia.rulebook.naming import new_ids
 from cardavia.rulebook.segment import Segment, segment
 
-Status = Literal["kept", "moved", "changed", "new", "gone"]
+Status = Literal["kept", "typography", "moved", "changed", "new", "gone"]
+
+UNTOUCHED: frozenset[Status] = frozenset({"kept", "typography"})
+"""What a document may come to without having drifted: the same sentences, however they are set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,8 @@ class Drift:
 def compare(rulebook: Rulebook, document_text: str) -> Drift:
     """Compare a document with the fingerprints of its rulebook.
 
-    A sentence whose text is found keeps its id wherever it stands. Fingerprints tell nothing of a wording
+    A sentence whose text is found keeps its id wherever it stands; where only dashes, quotation marks, white
+    space or Unicode forms are others, that is ``typography``. Fingerprints tell nothing of a wording
     that is no longer there, so ``changed`` means only that a sentence stands where another one was; see
     ``align``. If no sentence is found at all, everything is gone and nothing is proposed as new: a
     document of another game, or an empty one, says nothing about this one.
@@ -70,8 +74,10 @@ def compare(rulebook: Rulebook, document_text: str) -> Drift:
         origin = origins.get(now)
         if origin is None:
             return Finding(proposed[now], "new", None, piece.place, piece.text)
+        was = old[origin.index]
         text = piece.text if origin.status == "changed" else None
-        return Finding(ids[now], origin.status, old[origin.index].place, piece.place, text)
+        is_reset = origin.status == "kept" and piece.fingerprint != was.fingerprint
+        return Finding(was.id, "typography" if is_reset else origin.status, was.place, piece.place, text)
 
     here = (finding(now, piece) for now, piece in enumerate(new))
     found = set(ids.values())

@@ -114,23 +114,29 @@ def parse(source: str, file: str) -> Rulebook:
 def _entry(record: Record, game: str, code: str, ordinal: int) -> Sentence | Heading:
     entry_id = record.text("id")
     place = _place(record, entry_id.removeprefix(f"{code}-"), ordinal)
-    fingerprint = record.text("fingerprint")
-    if not _FINGERPRINT.fullmatch(fingerprint):
-        record.fail(f"field 'fingerprint' must be 16 hexadecimal digits, got '{fingerprint}'")
+    fingerprint, wording = (_fingerprint(record, name) for name in ("fingerprint", "wording"))
     if "heading" in record.fields:
-        record.known("id", "place", "fingerprint", "heading")
-        return Heading(entry_id, place, fingerprint, record.text("heading"))
-    record.known("id", "place", "fingerprint", "kind", "gloss", "ruling", "untested")
+        record.known("id", "place", "fingerprint", "wording", "heading")
+        return Heading(entry_id, place, fingerprint, wording, record.text("heading"))
+    record.known("id", "place", "fingerprint", "wording", "kind", "gloss", "ruling", "untested")
     return Sentence(
         id=entry_id,
         game=game,
         place=place,
         fingerprint=fingerprint,
+        wording=wording,
         kind=record.choice("kind", _KINDS),
         gloss=record.text("gloss"),
         ruling=_ruling(record.record("ruling"), entry_id) if "ruling" in record.fields else None,
         untested=record.maybe("untested"),
     )
+
+
+def _fingerprint(record: Record, name: str) -> str:
+    value = record.text(name)
+    if not _FINGERPRINT.fullmatch(value):
+        record.fail(f"field '{name}' must be 16 hexadecimal digits, got '{value}'")
+    return value
 
 
 def _place(record: Record, by_id: str, ordinal: int) -> Place:

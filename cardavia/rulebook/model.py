@@ -64,6 +64,7 @@ class Ruling:
 class Sentence:
     """One sentence of a rule document.
 
+    ``fingerprint`` knows it letter by letter, ``wording`` by what it says, however it is set.
     ``untested`` says why no scenario can show the sentence, and is None for all others.
     """
 
@@ -71,6 +72,7 @@ class Sentence:
     game: str
     place: Place
     fingerprint: str
+    wording: str
     kind: Kind
     gloss: str
     ruling: Ruling | None = None
@@ -89,6 +91,7 @@ class Heading:
     id: str
     place: Place
     fingerprint: str
+    wording: str
     title: str
 
 

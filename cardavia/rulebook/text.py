@@ -16,6 +16,7 @@ Scenarios: TypeAlias = Mapping[str, Sequence[str]]
 """The ids of the scenarios that pin a sentence or a gap, by its id."""
 
 _DRIFTED: Mapping[Status, str] = {
+    "typography": "Typography only (the same text, set otherwise; its scenarios stand)",
     "moved": "Moved (the same text elsewhere; its scenarios stand)",
     "changed": "Changed (another text at the same spot; its scenarios are suspect)",
     "gone": "Gone (its scenarios are suspect)",

@@ -12,10 +12,10 @@ import pytest
 from pytest_bdd import given, scenario, then, when
 from pytest_bdd.parsers import StepParser
 
-from cardavia.harness.corpus import StepKind
-from cardavia.harness.feature import read_feature
-from cardavia.harness.lint.tags import ids_of
-from cardavia.harness.phrases import matches
+from cardavia.authoring.corpus import StepKind
+from cardavia.authoring.feature import read_feature
+from cardavia.authoring.lint.tags import ids_of
+from cardavia.authoring.phrases import matches
 from cardavia.running.performance import PERFORMANCE
 
 Test = Callable[..., None]

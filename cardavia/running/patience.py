@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardavia.harness.verdict import BREAKDOWNS, Verdict
+from cardavia.judging.verdict import BREAKDOWNS, Verdict
 from cardavia.report.model import Entry
 
 PATIENCE = 5

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 
 import pytest
 
+from cardavia.authoring.corpus import Reading
+from cardavia.authoring.suite import Case
 from cardavia.engine.connect import Connection
 from cardavia.engine.failure import brief
-from cardavia.harness.corpus import Reading
-from cardavia.harness.declared import judged
-from cardavia.harness.known import KnownFailure, explained
-from cardavia.harness.origin import Origin
-from cardavia.harness.player import Player, ScenarioFailure
-from cardavia.harness.suite import Case
-from cardavia.harness.verdict import Outcome, Verdict
+from cardavia.fixture.origin import Origin
+from cardavia.judging.declared import judged
+from cardavia.judging.known import KnownFailure, explained
+from cardavia.judging.player import Player, ScenarioFailure
+from cardavia.judging.verdict import Outcome, Verdict
 from cardavia.report.model import Entry
 from cardavia.rulebook.load import rulebook
 

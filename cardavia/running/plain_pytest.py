@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from cardavia.authoring.suite import FaultyCorpusError
 from cardavia.engine.port import StartFault
+from cardavia.fixture.selection import SelectionError
 from cardavia.games import MODULES
-from cardavia.harness.known import ListError
-from cardavia.harness.selection import SelectionError
-from cardavia.harness.suite import FaultyCorpusError
+from cardavia.judging.known import ListError
 from cardavia.report.model import Entry, Report
 from cardavia.report.text import closing, sentences, unmet
 from cardavia.running.plugin import CASE, SuitePlugin, entry_of

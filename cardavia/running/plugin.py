@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
+from cardavia.authoring.suite import Case, Suite
 from cardavia.engine.connect import Connection
-from cardavia.harness.player import ScenarioFailure
-from cardavia.harness.suite import Case, Suite
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.player import ScenarioFailure
+from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan
 from cardavia.report.text import account, why_expected
 from cardavia.running import bdd

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from cardavia.authoring.suite import games_of, load_suite
 from cardavia.engine.connect import Connection, connect
 from cardavia.engine.failure import brief
 from cardavia.engine.port import StartFault
-from cardavia.harness.declared import undealt, undeclarable, unlisted
-from cardavia.harness.known import known_failures
-from cardavia.harness.selection import select
-from cardavia.harness.suite import games_of, load_suite
+from cardavia.fixture.selection import select
+from cardavia.judging.declared import undealt, undeclarable, unlisted
+from cardavia.judging.known import known_failures
 from cardavia.report.model import Plan
 from cardavia.running.plugin import SuitePlugin
 

@@ -22,9 +22,9 @@ from typing import Any, NamedTuple, Self
 
 import pytest
 
+from cardavia.authoring.suite import Suite
 from cardavia.engine.connect import Connection
 from cardavia.engine.port import StartFault
-from cardavia.harness.suite import Suite
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.running.course import Course
 from cardavia.running.interrupting import terminable

@@ -17,14 +17,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardavia.authoring.corpus import scenarios
+from cardavia.authoring.load import composed
+from cardavia.authoring.telling import melds as parsed_melds
 from cardavia.games.chan import GAME, play
 from cardavia.games.chan.cards import DECK, FACES, SHAPE, cards
 from cardavia.games.chan.state import PLAYERS, Kind, Laid, Phase, State
 from cardavia.games.seats import Player
 from cardavia.games.way import Way
-from cardavia.harness.corpus import scenarios
-from cardavia.harness.load import composed
-from cardavia.harness.telling import melds as parsed_melds
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import PASS, SEATS, Draw, Meld, Position, Seat, check_decisions
 

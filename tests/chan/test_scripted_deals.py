@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from cardavia.authoring.corpus import deal_files, feature_files
+from cardavia.authoring.load import deals
 from cardavia.games.chan.cards import DECK
-from cardavia.harness.corpus import deal_files, feature_files
-from cardavia.harness.load import deals
 from cardavia.mutants import mutants
 from cardavia.table import SEATS, Decision, Meld, Seat
 from tests import scripted

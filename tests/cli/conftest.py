@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from cardavia.cli import cli
-from tests.harness import corpora
+from tests.authoring import corpora
 
 
 class Said(NamedTuple):

@@ -10,8 +10,8 @@ import pytest
 
 from cardavia.games.sichuan import settlement
 from cardavia.report.reading import read_report
+from tests.authoring import corpora
 from tests.cli.conftest import Cardavia
-from tests.harness import corpora
 
 TOTAL = 50
 """Cases of the small corpus: one for each of 48 sentences, a second row of one, and a scripted deal."""
@@ -186,7 +186,7 @@ def test_a_failure_of_the_suite_is_nobody_elses(
     def stumble(*_: object) -> None:
         raise KeyError("a mistake of ours")
 
-    monkeypatch.setattr("cardavia.harness.player.Player.play", stumble)
+    monkeypatch.setattr("cardavia.judging.player.Player.play", stumble)
     said = cardavia("check", "--corpus", corpus, "--only", "SC-5.1.3")
     assert said.status == 1
     assert "The suite itself failed, please report it: features/sichuan/5-section.feature" in said.out

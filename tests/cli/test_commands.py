@@ -9,13 +9,13 @@ from shutil import copytree
 import pytest
 
 from cardavia import __version__
+from cardavia.authoring.deals import read_deal
+from cardavia.authoring.phrases import PHRASES
 from cardavia.games.sichuan import play
-from cardavia.harness.deals import read_deal
-from cardavia.harness.phrases import PHRASES
 from cardavia.mutants import sichuan
 from cardavia.mutants.mutant import Mutant
+from tests.authoring import corpora
 from tests.cli.conftest import Cardavia
-from tests.harness import corpora
 
 
 def test_rules_without_an_id_are_an_overview(cardavia: Cardavia) -> None:

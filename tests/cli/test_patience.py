@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 from cardavia.running.patience import given_up
 from tests.report.conftest import WIN
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 import yaml
 
+from cardavia.authoring.deals import read_deal
 from cardavia.engine.port import CrashFault, IllegalDecisionError
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES, game
-from cardavia.harness.deals import read_deal
-from cardavia.harness.player import run
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.player import run
+from cardavia.judging.verdict import Verdict
 from cardavia.lockstep.agree import Difference, differences
 from cardavia.lockstep.consulted import consulted
 from cardavia.lockstep.course import Course, following, play, tempered

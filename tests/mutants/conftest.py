@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from cardavia.harness.load import scripts
-from cardavia.harness.script import Script
+from cardavia.authoring.load import scripts
+from cardavia.authoring.script import Script
 
 Corpora = Callable[[str], tuple[Script, ...]]
 

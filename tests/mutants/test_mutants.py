@@ -6,8 +6,8 @@ import pytest
 
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES
-from cardavia.harness.player import run
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.player import run
+from cardavia.judging.verdict import Verdict
 from cardavia.mutants import equivalent, mutants
 from cardavia.mutants.mutant import Mutant
 from cardavia.mutants.trial import Fate, corpus, trial

@@ -8,14 +8,14 @@ from functools import cache, partial
 
 import pytest
 
+from cardavia.authoring.corpus import Reading, feature_files, scenarios
+from cardavia.authoring.script import Script
 from cardavia.engine.port import GameOffer
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES
-from cardavia.harness.corpus import Reading, feature_files, scenarios
-from cardavia.harness.declared import deviation, judged
-from cardavia.harness.player import run
-from cardavia.harness.script import Script
-from cardavia.harness.verdict import Outcome, Verdict
+from cardavia.judging.declared import deviation, judged
+from cardavia.judging.player import run
+from cardavia.judging.verdict import Outcome, Verdict
 from cardavia.mutants import otherwise, unseen
 from cardavia.mutants.mutant import Otherwise, patched
 from cardavia.rulebook.load import rulebook

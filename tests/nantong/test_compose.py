@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardavia.authoring.doing import quiet
 from cardavia.games.nantong import GAME
 from cardavia.games.nantong.cards import DECK, SHAPE
-from cardavia.harness.doing import quiet
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import PASS, Meld, Position, Seat
 from tests.games import composing

@@ -8,8 +8,8 @@ from itertools import combinations
 
 import pytest
 
-from cardavia.harness.corpus import feature_files
-from cardavia.harness.load import deals
+from cardavia.authoring.corpus import feature_files
+from cardavia.authoring.load import deals
 from cardavia.mutants import mutants
 from cardavia.table import Seat
 from tests import scripted

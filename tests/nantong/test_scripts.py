@@ -6,10 +6,10 @@ import textwrap
 from functools import partial
 from pathlib import Path
 
-from cardavia.harness.corpus import scenarios
-from cardavia.harness.load import find_deal
-from cardavia.harness.script import Script, compose
-from tests.harness import corpora
+from cardavia.authoring.corpus import scenarios
+from cardavia.authoring.load import find_deal
+from cardavia.authoring.script import Script, compose
+from tests.authoring import corpora
 
 NAME = "features/nantong/2-setup.feature"
 HEAD = """Feature: written for a test

@@ -18,11 +18,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardavia.authoring.telling import melds
 from cardavia.games.packed import count, pack
 from cardavia.games.paohuzi import GAME
 from cardavia.games.paohuzi.cards import DECK, FACE, SHAPE
 from cardavia.games.paohuzi.groups import chis
-from cardavia.harness.telling import melds
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import PASS, Decision, Meld, Position, Seat, Setup, check_decisions
 

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 import yaml
 
+from cardavia.authoring.corpus import corpus_root, deal_files, feature_files
+from cardavia.authoring.load import deals
+from cardavia.authoring.script import Script
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games.paohuzi.cards import SHAPE
-from cardavia.harness.corpus import corpus_root, deal_files, feature_files
-from cardavia.harness.declared import deviation
-from cardavia.harness.load import deals
-from cardavia.harness.player import run
-from cardavia.harness.script import Script
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.declared import deviation
+from cardavia.judging.player import run
+from cardavia.judging.verdict import Verdict
 from cardavia.mutants import mutants, otherwise
 from cardavia.mutants.mutant import Mutant, Otherwise, patched
 from cardavia.rulebook.load import rulebook

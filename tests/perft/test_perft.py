@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from cardavia.authoring.conceivable import conceivable
+from cardavia.authoring.corpus import PERFT, deal_files, perft_file
+from cardavia.authoring.doing import Move
 from cardavia.engine.port import EngineError
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES, game
-from cardavia.harness.conceivable import conceivable
-from cardavia.harness.corpus import PERFT, deal_files, perft_file
-from cardavia.harness.doing import Move
-from cardavia.harness.origin import CorpusError
 from cardavia.perft.count import counts, parting
 from cardavia.perft.starts import Start, starts
 from cardavia.table import Position

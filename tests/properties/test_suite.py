@@ -10,11 +10,11 @@ import pytest
 import yaml
 from hypothesis.stateful import run_state_machine_as_test
 
+from cardavia.authoring.deals import read_deal
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES
-from cardavia.harness.deals import read_deal
-from cardavia.harness.player import run
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.player import run
+from cardavia.judging.verdict import Verdict
 from cardavia.properties.facts import PROTOCOL, facts
 from cardavia.properties.machine import SETTINGS, BrokenPropertyError, machine
 from cardavia.properties.renaming import Renaming

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan, Report
 
 WIN = Entry(

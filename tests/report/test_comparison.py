@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 from cardavia.report.comparison import Kind, compare, told
 from cardavia.report.model import Entry, Report
 from tests.report.conftest import WIN, WRONG, of

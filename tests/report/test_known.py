@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from cardavia.harness.known import KnownFailure
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.known import KnownFailure
+from cardavia.judging.verdict import Verdict
 from cardavia.report.json_lines import Journal
 from cardavia.report.junit import to_junit
 from cardavia.report.model import Entry, Report

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from cardavia.harness.suite import Suite, load_suite
-from cardavia.harness.verdict import Verdict
+from cardavia.authoring.suite import Suite, load_suite
+from cardavia.judging.verdict import Verdict
 from cardavia.report.messages import to_messages
 from cardavia.report.model import Entry, Report
-from tests.harness import corpora
+from tests.authoring import corpora
 from tests.report.conftest import WRONG, of
 from tests.report.test_known import DRAW
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Report
 from tests.report.conftest import CRASH, DECLARED, ENTRIES, FOREIGN, UNCLEAR, WIN, WRONG, of
 

@@ -12,7 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from cardavia.engine.schema import faults, schema
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Report
 from cardavia.report.reading import SCHEMAS, ReportError, TruncatedReportError, read_report

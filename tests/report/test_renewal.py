@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 import yaml
 
-from cardavia.harness.known import KnownFailure, ListError, known_failures, listed
-from cardavia.harness.suite import Suite, load_suite
-from cardavia.harness.verdict import Verdict
+from cardavia.authoring.suite import Suite, load_suite
+from cardavia.judging.known import KnownFailure, ListError, known_failures, listed
+from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Report
 from cardavia.report.renewal import Renewal, renewed
-from tests.harness import corpora
+from tests.authoring import corpora
 from tests.report.conftest import WIN, of
 
 CAP, KONG, DEAL, PUNG = "SC-5.1.3/cap", "SC-3.3.1/declared", "one-kong", "SC-2.1.5/other-suit"

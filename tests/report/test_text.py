@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardavia.harness.verdict import Verdict
+from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Report
 from cardavia.report.text import failure, render
 from tests.report.conftest import DECLARED, FOREIGN, UNCLEAR, WIN, WRONG, of

@@ -40,14 +40,16 @@ def book_of(text: str) -> Rulebook:
         title="Fruit",
         locale="en",
         document="fruit.txt",
-        headings=tuple(Heading(p.id, p.place, p.fingerprint, p.text) for p in pieces if p.kind == "heading"),
+        headings=tuple(
+            Heading(p.id, p.place, p.fingerprint, p.wording, p.text) for p in pieces if p.kind == "heading"
+        ),
         sentences=tuple(map(sentence_of, (p for p in pieces if p.kind != "heading"))),
     )
 
 
 def sentence_of(piece: Segment) -> Sentence:
     kind: Kind = "ui" if piece.kind == "preamble" else "rule"
-    return Sentence(piece.id, "fruit", piece.place, piece.fingerprint, kind, piece.text)
+    return Sentence(piece.id, "fruit", piece.place, piece.fingerprint, piece.wording, kind, piece.text)
 
 
 def edited(*edits: tuple[str, str]) -> str:

@@ -19,10 +19,12 @@ entries:
   - id: FR-1
     heading: Aim
     fingerprint: 1234567890123456
+    wording: 6543210987654321
   - id: FR-1.1.1
     place: 1.2.3
     kind: rule
     fingerprint: 00000000000000ab
+    wording: 00000000000000cd
     gloss: Collect apples.
     ruling:
       question: All of them?
@@ -48,10 +50,19 @@ def test_a_data_file_is_read_as_it_stands() -> None:
     ruling = Ruling(
         "FR-1.1.1", "All of them?", (Option("1", "yes"), Option("2", "no")), ("1",), "high", "None is spared."
     )
-    assert book.headings == (Heading("FR-1", Place(1, 0, 0, 1), "1234567890123456", "Aim"),)
+    assert book.headings == (
+        Heading("FR-1", Place(1, 0, 0, 1), "1234567890123456", "6543210987654321", "Aim"),
+    )
     assert book.sentences == (
         Sentence(
-            "FR-1.1.1", "fruit", Place(1, 2, 3, 2), "00000000000000ab", "rule", "Collect apples.", ruling
+            "FR-1.1.1",
+            "fruit",
+            Place(1, 2, 3, 2),
+            "00000000000000ab",
+            "00000000000000cd",
+            "rule",
+            "Collect apples.",
+            ruling,
         ),
     )
     gap = Ruling("FR-gap-1", "Are pears apples?", (Option("A", "they are"),), ("A",), "low", "Nobody says.")

@@ -6,7 +6,7 @@ import pytest
 
 from cardavia.rulebook.document import read_document, recognise
 from cardavia.rulebook.errors import DocumentError
-from cardavia.rulebook.segment import fingerprint, segment
+from cardavia.rulebook.segment import fingerprint, segment, wording
 
 DOCUMENT = """BRAND
 Language:Ours
@@ -80,6 +80,57 @@ def test_case_white_space_and_composition_do_not_count(same: str) -> None:
 @pytest.mark.parametrize("other", ["Pick a pär.", "Pick a päär", "Pick a paar.", "Picka päär."])
 def test_any_other_difference_does(other: str) -> None:
     assert fingerprint(other) != fingerprint("Pick a päär.")
+
+
+@pytest.mark.parametrize(
+    "same",
+    [
+        "Say “two-seven” – not ﬁve: 2—7, 10.",
+        "Say two‑seven-not five : 2-7 , 10.",
+        "SAY «two- seven»—not fi\u00adve: 2 – 7, 10.",
+        "Say „two–seven‟ \u2212 not five:\u00a02\u20127,\u200910.",
+    ],
+)
+def test_how_a_sentence_is_set_does_not_count_for_its_wording(same: str) -> None:
+    assert wording(same) == wording('Say "two-seven" - not five: 2-7, 10.')
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "Say two-seven - five: 2-7, 10.",
+        "Say two-seven - not nine: 2-7, 10.",
+        "Say two-seven - not five: 27, 10.",
+        "Say two-seven - not five: 2-7, 11.",
+        "Say two-seven - not five: 2-7 10.",
+        "Say two-seven - not five: 2-7, 1 0.",
+        "Say two-seven - not five: 2+7, 10.",
+        "Say two-seven - not five: 2⁷, 10.",
+    ],
+)
+def test_another_word_figure_or_sign_is_another_wording(other: str) -> None:
+    assert wording(other) != wording("Say two-seven - not five: 2-7, 10.")
+
+
+WRAPPED = """
+  1. A heading
+    that goes on
+    • A sentence of 10
+    - no, 12
+    7. or more words.
+    - One.
+  2. End
+"""
+
+
+def test_a_line_that_goes_on_is_no_bullet_and_no_heading() -> None:
+    assert [(piece.kind, piece.text) for piece in segment(WRAPPED, "FR")] == [
+        ("heading", "A heading that goes on"),
+        ("sentence", "A sentence of 10 - no, 12 7."),
+        ("sentence", "or more words."),
+        ("sentence", "One."),
+        ("heading", "End"),
+    ]
 
 
 def test_a_document_is_read_with_or_without_a_byte_order_mark(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from cardavia.rulebook.drift import compare
 from cardavia.rulebook.errors import UnknownIdError
 from cardavia.rulebook.load import find, parse, rulebook, rulebooks
 from cardavia.rulebook.model import Rulebook
-from cardavia.rulebook.segment import fingerprint
+from cardavia.rulebook.segment import fingerprint, wording
 from cardavia.rulebook.text import drift_report, entry, overview, page, section
 
 # ruff: noqa: E501 - the lines are as wide as the terminal they are for
@@ -105,13 +105,17 @@ def test_a_page_shows_whatever_its_id_names() -> None:
 FRUIT = ("Collect apples.", "Never eat one.", "Share the rest.", "Pick pears.", "Stop at noon.")
 
 
+def known_by(text: str) -> str:
+    return f"fingerprint: {fingerprint(text)}, wording: {wording(text)}"
+
+
 @pytest.fixture
 def book() -> Rulebook:
     entries = "\n".join(
-        f"- {{id: FR-1.1.{n}, kind: rule, fingerprint: {fingerprint(text)}, gloss: Gloss {n}.}}"
+        f"- {{id: FR-1.1.{n}, kind: rule, {known_by(text)}, gloss: Gloss {n}.}}"
         for n, text in enumerate(FRUIT, start=1)
     )
-    heading = f"- {{id: FR-1, heading: Aim, fingerprint: {fingerprint('Goal')}}}"
+    heading = f"- {{id: FR-1, heading: Aim, {known_by('Goal')}}}"
     head = "game: fruit\ncode: FR\ntitle: Fruit\nlocale: en\ndocument: fruit.txt\nretired: []\ngaps: []"
     return parse(f"{head}\nentries:\n{heading}\n{entries}\n", "fruit.yaml")
 
@@ -128,7 +132,7 @@ def test_a_drift_report_names_what_is_not_kept_and_the_suspects(book: Rulebook) 
     assert drift_report(compare(book, text), scenarios) == "\n".join(
         (
             "fruit: 3 of 6 sentences and headings kept",
-            "    1 moved, 2 changed, 0 gone, 0 new",
+            "    0 typography, 1 moved, 2 changed, 0 gone, 0 new",
             "",
             "Moved (the same text elsewhere; its scenarios stand)",
             "  FR-1.1.5  1.1.5 -> 1.1.1",
@@ -152,7 +156,7 @@ def test_a_drift_report_names_what_is_not_kept_and_the_suspects(book: Rulebook) 
 def test_a_drift_report_shows_what_is_new_and_gone(book: Rulebook) -> None:
     text = "1. Goal\n• Collect apples. Wash them. Never eat one. Pick pears. Stop at noon."
     assert drift_report(compare(book, text), {}).splitlines()[1:] == [
-        "    0 moved, 0 changed, 1 gone, 1 new",
+        "    0 typography, 0 moved, 0 changed, 1 gone, 1 new",
         "",
         "Gone (its scenarios are suspect)",
         "  FR-1.1.3  was at 1.1.3",
@@ -164,6 +168,20 @@ def test_a_drift_report_shows_what_is_new_and_gone(book: Rulebook) -> None:
         "    now      Wash them.",
         "",
         "0 of 0 scenarios are suspect.",
+    ]
+
+
+def test_a_drift_report_tells_of_another_setting_and_suspects_nothing(book: Rulebook) -> None:
+    text = "1. Goal\n▪ Collect “apples”. Never eat one. Share the rest. Pick pears. Stop at noon."
+    assert drift_report(compare(book, text), {"FR-1.1.1": ["a"]}).splitlines() == [
+        "fruit: 5 of 6 sentences and headings kept",
+        "    1 typography, 0 moved, 0 changed, 0 gone, 0 new",
+        "",
+        "Typography only (the same text, set otherwise; its scenarios stand)",
+        "  FR-1.1.1  at 1.1.1",
+        "    was      Gloss 1.",
+        "",
+        "0 of 1 scenarios are suspect.",
     ]
 
 

@@ -19,10 +19,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardavia.authoring.corpus import Scenario, feature_files, scenarios
+from cardavia.authoring.load import composed
 from cardavia.games.sichuan import GAME
 from cardavia.games.sichuan.tiles import DECK, SHAPE
-from cardavia.harness.corpus import Scenario, feature_files, scenarios
-from cardavia.harness.load import composed
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import PASS, SEATS, Meld, Position, Seat
 from tests.games import composing

@@ -7,9 +7,9 @@ from functools import partial
 
 import pytest
 
+from cardavia.authoring.load import deals
 from cardavia.games.sichuan import fan, play, settlement
 from cardavia.games.sichuan.state import State
-from cardavia.harness.load import deals
 from cardavia.mutants.mutant import Mutant
 from cardavia.mutants.sichuan import play as play_mutants
 from cardavia.mutants.sichuan import scoring

@@ -1,0 +1,63 @@
+"""Lint of the corpus: what pytest-bdd lets pass in silence, and our own rules.
+
+Each lint rule is a small function that yields places and messages; `CHECKS` is the table of all. A corpus
+with any fault of `BEFORE_RUN` is not run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TypeVar
+
+from cardavia.authoring.corpus import corpus_root, deal_files, feature_files, scenarios, shown
+from cardavia.authoring.feature import read_feature
+from cardavia.authoring.lint import steps, structure, tags
+from cardavia.authoring.lint.fault import Checks, Corpus, Fault
+from cardavia.authoring.load import deal
+from cardavia.fixture.origin import CorpusError, Origin
+from cardavia.rulebook.load import rulebook
+
+Read = TypeVar("Read")
+
+CHECKS: Checks = {**structure.CHECKS, **tags.CHECKS, **steps.CHECKS}
+"""All lint rules, by the names that faults bear; `no-file` and `unreadable` come before them."""
+
+BEFORE_RUN: Checks = {name: check for name, check in CHECKS.items() if name != "unmet"}
+"""What must be well before anything is run. What our own rules do not meet shows in a run of our engine."""
+
+__all__ = ["BEFORE_RUN", "CHECKS", "Fault", "lint"]
+
+
+def lint(game: str, root: Path | None = None, checks: Checks = CHECKS) -> tuple[Fault, ...]:
+    """Every fault in what is written about a game, in the order of files and lines; empty for a good corpus.
+
+    `root` is the folder with `features/` and `scenarios/`, by default the one that belongs to the package.
+    Files that cannot be read at all are told first, alone.
+    """
+    files, deals = feature_files(game, root), deal_files(game, root)
+    if not files and not deals:
+        folder = shown((root or corpus_root()) / "features" / game)
+        return (Fault(Origin(folder, 0), "no-file", "there is no feature file here; write one"),)
+    features, broken = _read(read_feature, files)
+    scripts, unreadable = _read(deal, deals)
+    if broken or unreadable:
+        return (*broken, *unreadable)
+    corpus = Corpus(
+        root, rulebook(game), features, tuple(case for path in files for case in scenarios(path)), scripts
+    )
+    found = (
+        Fault(origin, name, message) for name, check in checks.items() for origin, message in check(corpus)
+    )
+    return tuple(sorted(dict.fromkeys(found), key=lambda fault: (fault.origin.file, fault.origin.line)))
+
+
+def _read(read: Callable[[Path], Read], paths: Iterable[Path]) -> tuple[tuple[Read, ...], list[Fault]]:
+    good: list[Read] = []
+    bad: list[Fault] = []
+    for path in paths:
+        try:
+            good.append(read(path))
+        except CorpusError as error:
+            bad.append(Fault(error.origin, "unreadable", error.message))
+    return tuple(good), bad

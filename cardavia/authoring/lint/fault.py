@@ -1,0 +1,51 @@
+"""What lint looks at, and what it finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from cardavia.authoring.corpus import Scenario, corpus_root
+from cardavia.authoring.feature import Feature
+from cardavia.authoring.script import Script
+from cardavia.fixture.origin import Origin
+from cardavia.rulebook.model import Rulebook
+
+
+class Fault(NamedTuple):
+    """Something wrong with the corpus: where, which lint rule says so, and what to do about it."""
+
+    origin: Origin
+    rule: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.origin}: {self.message} [{self.rule}]"
+
+
+@dataclass(frozen=True, slots=True)
+class Corpus:
+    """All that is written about one game: the files as written, their cases, and the scripted deals."""
+
+    root: Path | None
+    book: Rulebook
+    features: tuple[Feature, ...]
+    cases: tuple[Scenario, ...]
+    deals: tuple[Script, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is the corpus that belongs to the package, which is about every sentence."""
+        return self.root is None or self.root.resolve() == corpus_root().resolve()
+
+
+Found = Iterator[tuple[Origin, str]]
+"""Places, and what is wrong there."""
+
+Check = Callable[[Corpus], Found]
+"""A lint rule."""
+
+Checks = Mapping[str, Check]
+"""Lint rules by name."""

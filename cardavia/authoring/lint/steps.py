@@ -1,0 +1,214 @@
+"""Lint rules on steps: each says one thing that we understand, nothing is passed over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from difflib import get_close_matches
+
+from cardavia.authoring.corpus import Scenario, Step, StepKind
+from cardavia.authoring.doing import each_deed, verb_of
+from cardavia.authoring.feature import Line
+from cardavia.authoring.lint.fault import Checks, Corpus, Found
+from cardavia.authoring.load import composed
+from cardavia.authoring.phrases import PHRASES, Phrase, matches, verbs
+from cardavia.authoring.script import Script
+from cardavia.fixture.origin import CorpusError
+
+PLACEHOLDER = re.compile(r"<([^<>]+)>")
+DEAL = "deal"
+"""The phrase that brings its own situation."""
+DOES = "does"
+"""The phrase for whatever a seat does."""
+
+
+def _unknown_steps(corpus: Corpus) -> Found:
+    for case in corpus.cases:
+        for step in case.steps:
+            if not _understood(step.kind, step.origin.text, case.game):
+                yield step.origin, _not_understood(step, case.game)
+
+
+def _ambiguous_steps(corpus: Corpus) -> Found:
+    for case in corpus.cases:
+        for step in case.steps:
+            found = matches(step.kind, step.origin.text)
+            if len(found) > 1:
+                names = " and ".join(f"{phrase.shown!r}" for phrase, _ in found)
+                yield step.origin, f"{step.origin.text!r} may be {names}; one of our phrases must change"
+
+
+def _placeholders(corpus: Corpus) -> Found:
+    for feature in corpus.features:
+        lines = [line for background in feature.backgrounds for line in background]
+        lines += [line for block in feature.blocks for bg in block.backgrounds for line in bg]
+        for line in lines:
+            for name in PLACEHOLDER.findall(line.origin.text):
+                yield line.origin, f"<{name}> in a background, which has no table"
+        for example in feature.examples:
+            for table in example.tables or (None,):
+                columns = table.columns if table else ()
+                for line in example.lines:
+                    for name in PLACEHOLDER.findall(line.origin.text):
+                        if name not in columns:
+                            there = ", ".join(f"<{column}>" for column in columns) or "no table"
+                            yield line.origin, f"<{name}> is no column of its table; there is {there}"
+
+
+def _unbound_steps(corpus: Corpus) -> Found:
+    for lines in _written(corpus):
+        if lines and not lines[0].is_bound:
+            yield lines[0].origin, f"{lines[0].keyword!r} comes first; begin with Given, When or Then"
+        for line in lines:
+            if line.keyword == "*":
+                yield line.origin, "'*' does not say what a step is; write Given, When, Then, And or But"
+
+
+def _arguments(corpus: Corpus) -> Found:
+    for lines in _written(corpus):
+        for line in lines:
+            if line.has_argument:
+                yield line.origin, "a table or text under a step, which nobody reads; say it in the step"
+
+
+def _late_givens(corpus: Corpus) -> Found:
+    for case in corpus.cases:
+        has_begun = False
+        for step in case.steps:
+            if step.kind == "given" and has_begun:
+                yield step.origin, "a Given after the first When or Then; the situation comes first"
+            has_begun = has_begun or step.kind != "given"
+
+
+def _crowded_deals(corpus: Corpus) -> Found:
+    for case in corpus.cases:
+        givens = [step for step in case.steps if step.kind == "given"]
+        if any(_is_deal(step) for step in givens):
+            for step in givens:
+                if not _is_deal(step):
+                    yield step.origin, "a scripted deal brings its own situation; leave this step out"
+
+
+def _idle(corpus: Corpus) -> Found:
+    for case in corpus.cases:
+        if not any(step.kind == "when" or _is_deal(step) for step in case.steps):
+            yield case.origin, "nothing is done here; add a When step"
+    for deal in corpus.deals:
+        if not any(True for _ in deal.moves()):
+            yield deal.origin, "nothing is done in this deal; add decisions to its steps"
+
+
+def _hollow(corpus: Corpus) -> Found:
+    for case in corpus.cases:
+        if not any(step.kind == "then" for step in case.steps):
+            yield case.origin, "nothing is expected here; add a Then step"
+    for deal in corpus.deals:
+        if not any(True for _ in deal.expected()):
+            yield deal.origin, "nothing is expected of this deal; add an expectation or its result"
+
+
+def _situations(corpus: Corpus) -> Found:
+    for case in corpus.cases:
+        if not _is_understood(case):
+            continue
+        try:
+            composed(case, corpus.root)
+        except CorpusError as error:
+            yield error.origin, error.message
+
+
+def _unmet(corpus: Corpus) -> Found:
+    for script in (*_composable(corpus), *corpus.deals):
+        for expected in script.expected():
+            if expected.unmet is not None:
+                wanted, got = expected.unmet.expected, expected.unmet.got
+                yield (
+                    expected.origin,
+                    f"expected is that {wanted}; our own rules give: {got}; correct the line",
+                )
+
+
+def _open_questions(corpus: Corpus) -> Found:
+    if corpus.is_whole:
+        for deal in corpus.deals:
+            if deal.question is not None:
+                yield (
+                    deal.origin,
+                    (
+                        "an open question; name the sentence that decides, correct what is expected, "
+                        "and take the line `question` out"
+                    ),
+                )
+
+
+def _composable(corpus: Corpus) -> Iterator[Script]:
+    for case in corpus.cases:
+        if _is_understood(case):
+            with suppress(CorpusError):
+                yield composed(case, corpus.root)
+
+
+def _is_understood(case: Scenario) -> bool:
+    return bool(case.steps) and all(
+        len(_understood(step.kind, step.origin.text, case.game)) == 1 for step in case.steps
+    )
+
+
+def _understood(kind: StepKind, text: str, game: str) -> tuple[Phrase, ...]:
+    """The phrases that a step matches; one that does something only with verbs of the game."""
+    found = (phrase for phrase, _ in matches(kind, text, game))
+    return tuple(
+        phrase
+        for phrase in found
+        if phrase.id != DOES or all(verb_of(said, verbs(game)) for _, said in each_deed(text))
+    )
+
+
+def _is_deal(step: Step) -> bool:
+    return any(phrase.id == DEAL for phrase, _ in matches(step.kind, step.origin.text))
+
+
+def _written(corpus: Corpus) -> Iterator[tuple[Line, ...]]:
+    """The steps of every background and scenario, as written."""
+    for feature in corpus.features:
+        yield from feature.backgrounds
+        for block in feature.blocks:
+            yield from block.backgrounds
+        for example in feature.examples:
+            yield example.lines
+
+
+def _not_understood(step: Step, game: str) -> str:
+    text, kind = step.origin.text, step.kind
+    others: list[StepKind] = [other for other in ("given", "when", "then") if other != kind]
+    if fitting := [other for other in others if _understood(other, text, game)]:
+        return f"{text!r} is no {kind} step; it is a {' or '.join(fitting)} step"
+    for phrase, _ in matches(kind, text):
+        if phrase.id == DOES:
+            return f"{text!r} is nothing a seat does in {game}; there it {', '.join(verbs(game))}"
+        return f"{text!r} is said of {' and '.join(phrase.games)} only"
+    known = {
+        phrase.shown: phrase
+        for phrase in PHRASES
+        if kind in phrase.kinds and game in (phrase.games or (game,))
+    }
+    shapes = {re.sub(r"\{.*?\}", "", words): words for words in known}
+    near = get_close_matches(re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text), shapes, n=1, cutoff=0)
+    return f"{text!r} is no {kind} step; the nearest phrase is '{shapes[near[0]]}'"
+
+
+CHECKS: Checks = {
+    "unknown-step": _unknown_steps,
+    "ambiguous-step": _ambiguous_steps,
+    "placeholder": _placeholders,
+    "first-step": _unbound_steps,
+    "argument": _arguments,
+    "late-given": _late_givens,
+    "crowded-deal": _crowded_deals,
+    "no-action": _idle,
+    "no-expectation": _hollow,
+    "situation": _situations,
+    "unmet": _unmet,
+    "open-question": _open_questions,
+}

@@ -1,0 +1,164 @@
+"""The step phrases: few, the same for all games, no two for one thing, each with an id.
+
+A phrase is data: what it is called, whether it tells, does or expects, and its words. What it means is
+in `telling` (given), `doing` and `script` (when), `expecting` (then), under the same id.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+from cardavia.authoring.corpus import StepKind
+
+DEED = r"[A-D] [a-z]+(?: [A-Za-z0-9 /]+?)?"
+CARD = r"(?:\w*\d\w*|[A-Z]+)"
+MELD = rf"[a-z]+(?: [a-z]+)? {CARD}(?: {CARD})*(?: from [A-D])?"
+
+SLOTS = {
+    "seat": r"[A-D]",
+    "seats": r"[A-D](?:(?:, | and )[A-D])*",
+    "suit": r"\w",
+    "card": CARD,
+    "cards": rf"{CARD}(?: {CARD})*",
+    "hand": rf"nothing|{CARD}(?: {CARD})*",
+    "number": r"\d+",
+    "amount": r"\d+",
+    "name": r"[a-z0-9-]+",
+    "melds": rf"nothing|{MELD}(?:, {MELD})*",
+    "deeds": rf"(?![A-D] (?:draws|turns up) ){DEED}(?: and {DEED})*",
+    "decisions": r"(?!not |only )[A-Za-z0-9 /,]+",
+    "points": r"nothing|[A-D] [+-]?\d+(?:, [A-D] [+-]?\d+)*",
+    "items": r".+",
+    "cause": r".+",
+    "ending": r"win|exhaustion",
+}
+"""What may stand in a slot of a phrase."""
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """One way to say one thing: `words` with `{slots}`, valid in steps of these `kinds`."""
+
+    id: str
+    kinds: tuple[StepKind, ...]
+    words: str
+    says: str
+    """One line for the list of phrases."""
+    games: tuple[str, ...] = ()
+    """The games it is said of; empty for all."""
+
+    @property
+    def shown(self) -> str:
+        """The words as they are shown: `{receiver:seat}`, a second seat, is a `{seat}` as well."""
+        return re.sub(r"\{\w+:(\w+)\}", r"{\1}", self.words)
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """The words as a regular expression with a named group for each slot."""
+        parts = re.split(r"\{(\w+)(?::(\w+))?\}", self.words)
+        pattern = re.escape(parts[0]).replace(r"\ ", " ")
+        for name, slot, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
+            pattern += f"(?P<{name}>{SLOTS[slot or name]})" + re.escape(text).replace(r"\ ", " ")
+        return re.compile(pattern.replace("is/are", "(?:is|are)").replace("has/have", "(?:has|have)"))
+
+
+NANTONG, PAOHUZI, SICHUAN, CHAN = ("nantong",), ("paohuzi",), ("sichuan",), ("chan",)
+DRAWING = NANTONG + SICHUAN
+"""Games in which a card from the stock goes into a hand."""
+TURNING = PAOHUZI + CHAN
+"""Games in which it is turned up, and never does."""
+
+PHRASES: tuple[Phrase, ...] = (
+    Phrase("fresh", ("given",), "a fresh deal", "nothing has been played yet"),
+    Phrase(
+        "deal", ("given",), "the scripted deal {name}", "a deal of `scenarios/`, played as it stands there"
+    ),
+    Phrase("dealer", ("given",), "{seat} is the dealer", "who deals, where it matters"),
+    Phrase("holds", ("given", "then"), "{seat} holds {hand}", "all concealed cards"),
+    Phrase("melds", ("given", "then"), "{seat} has laid {melds}", "all melds, in the order made"),
+    Phrase("void", ("given",), "{seats} is/are void in {suit}", "the void suit", SICHUAN),
+    Phrase(
+        "indicators",
+        ("given",),
+        "the indicators are {card} and {other:card}",
+        "turned up, out of play",
+        NANTONG,
+    ),
+    Phrase("ready", ("given",), "{seats} is/are ready", "who has declared it before play", NANTONG),
+    Phrase("discarded", ("given",), "{seat} has discarded {cards}", "all it has, in this order", TURNING),
+    Phrase("passed", ("given",), "{seat} has passed {cards}", "what it might have taken", TURNING),
+    Phrase("out", ("given",), "{seats} has/have won", "who has won, in order", SICHUAN),
+    Phrase("stock", ("given", "then"), "{number} are left in the stock", "cards left, after the draw"),
+    Phrase("turn", ("when", "then"), "it is {seat}'s turn", "who is about to act"),
+    Phrase(
+        "draws",
+        ("when",),
+        "{seat} draws {card}",
+        "which card the seat on turn gets, replacements too",
+        DRAWING,
+    ),
+    Phrase("turns-up", ("when",), "{seat} turns up {card}", "which card comes from the stock", TURNING),
+    Phrase("does", ("when",), "{deeds}", "decisions of one window, together"),
+    Phrase("on-to", ("when",), "play goes on to {seat}'s turn", "all pass, and throw what they draw"),
+    Phrase("on-to-end", ("when",), "play goes on to the end", "the same, until the deal is over"),
+    Phrase("may", ("then",), "{seat} may {decisions}", "options that must be there"),
+    Phrase("may-only", ("then",), "{seat} may only {decisions}", "exactly these options"),
+    Phrase("may-not", ("then",), "{seat} may not {decisions}", "no options, and refused when tried"),
+    Phrase("not-asked", ("then",), "{seats} is/are not asked", "who has nothing to decide"),
+    Phrase("thrown", ("then",), "{card} lies last in front of {seat}", "the newest card on a seat's table"),
+    Phrase("points", ("then",), "the points change by {points}", "since the situation; unnamed seats 0"),
+    Phrase("counts", ("then",), "{seat} counts {items}", "all its score items, each with its value"),
+    Phrase("pays", ("then",), "{seat} pays {receiver:seat} {amount} for {cause}", "an entry of the ledger"),
+    Phrase("goes-on", ("then",), "the deal goes on", "it is not over"),
+    Phrase("ends", ("then",), "the deal ends by {ending}", "it is over, and how"),
+    Phrase("winners", ("then",), "the winners are {seats}", "all who have won, in order"),
+    Phrase("next-dealer", ("then",), "{seat} deals next", "who deals the next deal", NANTONG),
+)
+
+
+class Verb(NamedTuple):
+    """What a seat does: the first word of its decision, what may follow, and the games it is done in."""
+
+    word: str
+    takes: tuple[Literal["a card", "a suit", "groups", "nothing"], ...] = ("nothing",)
+    games: tuple[str, ...] = ()
+    """Empty for all."""
+
+
+VERBS = {
+    "discards": Verb("discard", ("a card",)),
+    "wins": Verb("win"),
+    "passes": Verb("pass"),
+    "pungs": Verb("pung", games=DRAWING),
+    "kongs": Verb("kong", ("nothing", "a card"), DRAWING),
+    "voids": Verb("void", ("a suit",), SICHUAN),
+    "shows hezi": Verb("hezi", games=NANTONG),
+    "shows": Verb("show", ("a card",), NANTONG),
+    "declares ready": Verb("ready", games=NANTONG),
+    "is done": Verb("done", games=NANTONG),
+    "pengs": Verb("peng", games=PAOHUZI),
+    "paos": Verb("pao", games=PAOHUZI),
+    "chis": Verb("chi", ("groups",), PAOHUZI),
+    "takes": Verb("take", games=CHAN),
+    "chius": Verb("chiu", games=CHAN),
+}
+"""What a seat does, as features say it, and the decision that makes; the longer of two that fit counts."""
+
+
+def verbs(game: str) -> dict[str, Verb]:
+    """The verbs of a game."""
+    return {said: verb for said, verb in VERBS.items() if game in (verb.games or (game,))}
+
+
+def matches(kind: StepKind, text: str, game: str | None = None) -> tuple[tuple[Phrase, dict[str, str]], ...]:
+    """The phrases that a step of this kind matches, with what fills their slots; of one game, if named."""
+    return tuple(
+        (phrase, match.groupdict())
+        for phrase in PHRASES
+        if kind in phrase.kinds
+        and (game is None or game in (phrase.games or (game,)))
+        and (match := phrase.pattern.fullmatch(text))
+    )
