@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from cardavia import __version__
 from cardavia.asking.lines import Asked, Lines, games_of, read
-from cardavia.cause.cited import cited
-from cardavia.cause.deciding import Reply
-from cardavia.cause.reasons import Because, because
-from cardavia.cause.seen import Point, Way, look, walk
-from cardavia.games import MODULES, game
 from cardavia.authoring.corpus import Scenario
 from cardavia.authoring.doing import Move, answers
-from cardavia.fixture.origin import CorpusError, Origin
 from cardavia.authoring.script import Expected, FindDeal, Script, compose
+from cardavia.cause.cited import cited
+from cardavia.cause.reasons import Because, because
+from cardavia.cause.seen import Point, look, walk
+from cardavia.fixture.origin import CorpusError, Origin
+from cardavia.games import MODULES, game
 
 FORMAT = 1
 
@@ -87,7 +86,7 @@ def composed(lines: Lines, find_deal: FindDeal = no_deals) -> Script:
 
 
 def recognised(texts: Sequence[str], find_deal: FindDeal = no_deals) -> Lines:
-    """The lines in the only game in which they say something; raises `CorpusError` where there is none or several."""
+    """The lines in the only game in which they say something; raises `CorpusError` if there is not one."""
     games = games_of(texts)
     if len(games) > 1:
         games = tuple(name for name in games if _can_be(texts, name, find_deal)) or games
@@ -116,7 +115,7 @@ def _answer(lines: Lines, script: Script, asked: Asked) -> Answer:
 
 
 def _win(name: str, at: Point, asked: Asked) -> tuple[str, Move] | None:
-    """The win that a question about what it counts takes for granted: the seat's own, while nothing is counted."""
+    """The win that a question about its worth takes for granted, while nothing is counted."""
     playing = game(name)
     seen = look(playing, at, walk(playing, at))
     options = seen.here.options

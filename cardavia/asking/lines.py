@@ -8,12 +8,15 @@ from typing import NamedTuple
 
 from cardavia.asking import questions
 from cardavia.asking.questions import Question
-from cardavia.games import MODULES, game
 from cardavia.authoring.corpus import Step, StepKind
-from cardavia.authoring.doing import each_deed, verb_of
-from cardavia.judging.expecting import expectation
+from cardavia.authoring.doing import deeds, each_deed, verb_of
+from cardavia.authoring.phrases import PHRASES, Phrase, matches, nearest, verbs
+from cardavia.authoring.telling import Slots, card, tell
+from cardavia.cards import Deck
 from cardavia.fixture.origin import CorpusError, Origin
-from cardavia.authoring.phrases import Phrase, matches, verbs
+from cardavia.games import MODULES, game
+from cardavia.judging.expecting import expectation
+from cardavia.situation import Situation
 
 KEYWORD = re.compile(r"(?:given|when|then|and|but) ", re.IGNORECASE)
 NOT_READ = re.compile(r"\s*(?:$|#|@|(?:Feature|Rule|Example|Scenario): )")
@@ -66,11 +69,15 @@ def understood(origin: Origin, name: str, *, has_begun: bool) -> StepKind | Ques
             for phrase, slots in matches(kind, said, name):
                 if kind == "then":
                     return questions.holds(expectation(deck, phrase.id, slots))
-                if _is_done(phrase, said, name):
+                if phrase.id != "does" or all(verb_of(deed, verbs(name)) for _, deed in each_deed(said)):
+                    _check(phrase, slots, deck)
                     return kind
     except ValueError as error:
         raise CorpusError(origin, str(error)) from error
-    raise CorpusError(origin, f"{text!r} is no phrase of {name}")
+    known = [phrase.shown for phrase in PHRASES if name in (phrase.games or (name,))]
+    raise CorpusError(
+        origin, f"{text!r} says nothing; the nearest is '{nearest(text, (*known, *questions.FORMS))}'"
+    )
 
 
 def games_of(texts: Iterable[str]) -> tuple[str, ...]:
@@ -86,8 +93,15 @@ def games_of(texts: Iterable[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _is_done(phrase: Phrase, text: str, name: str) -> bool:
-    return phrase.id != "does" or all(verb_of(said, verbs(name)) for _, said in each_deed(text))
+def _check(phrase: Phrase, slots: Slots, deck: Deck) -> None:
+    """Raise `ValueError` for words that are none of the game's, such as a card that it does not have."""
+    match phrase.id:
+        case "does":
+            deeds(slots["deeds"], deck)
+        case "draws" | "turns-up":
+            card(slots["card"], deck)
+        case told if "given" in phrase.kinds and told != "deal":
+            tell(Situation(), deck, told, slots)
 
 
 def _without_keyword(text: str) -> str:

@@ -6,13 +6,12 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
+from cardavia.authoring.doing import decisions, is_bare
+from cardavia.authoring.rehearsal import EXPLAINS
 from cardavia.cards import Deck
 from cardavia.cause.deciding import Reply
 from cardavia.cause.seen import Seen
-from cardavia.authoring.doing import decisions, is_bare
 from cardavia.judging.expecting import Expectation, Moment, NextDealer, Winners
-from cardavia.authoring.phrases import verbs
-from cardavia.authoring.rehearsal import EXPLAINS
 from cardavia.table import Decision, IllegalError, Position, Seat, Transfer, check_decisions
 
 Kind = Literal["may", "options", "turn", "counts", "pays", "holds"]
@@ -92,7 +91,7 @@ def holds(expectation: Expectation) -> Question:
 
     def put(seen: Seen) -> Reply:
         if isinstance(expectation, Winners | NextDealer) and not expectation.is_told(seen.here):
-            return Reply(False, False, ("the deal goes on",))
+            return Reply(core=False, yes=False, says=("the deal goes on",))
         unmet = expectation.check(_moment(seen))
         return Reply(unmet is None, unmet is None, () if unmet is None else (unmet.got,))
 
@@ -100,7 +99,7 @@ def holds(expectation: Expectation) -> Question:
 
 
 def read(text: str, deck: Deck) -> Question | None:
-    """The question in a line, None if it has none of these forms; raises `ValueError` for what nobody may do."""
+    """The question in a line, None if it has no such form; raises `ValueError` for what nobody may do."""
     said = re.sub(r"[\s?.]+$", "", text)
     for pattern, make in _FORMS.items():
         if match := re.fullmatch(pattern, said, re.IGNORECASE):
@@ -118,18 +117,19 @@ _FORMS: Mapping[str, Callable[[Mapping[str, str], Deck], Question]] = {
     r"who pays(?: whom)?": lambda _, __: pays(),
 }
 
-FORMS = ("may {seat} {decisions}?", "what may {seat} do?", "what does {seat} count?", "who pays whom?", "whose turn is it?")
+FORMS = (
+    "may {seat} {decisions}?",
+    "what may {seat} do?",
+    "what does {seat} count?",
+    "who pays whom?",
+    "whose turn is it?",
+)
 """The forms of question, as they are shown."""
 
 
 def _decisions(text: str, deck: Deck) -> tuple[Decision, ...]:
-    """Decisions as a seat makes them, or as one says it: `declare ready`, `chi s10 s2 s7`."""
-    said = re.sub(r"^(declare|be) ", "", text)
-    return tuple(_in_order(each, deck) for each in decisions(said, deck, bare=True))
-
-
-def _in_order(decision: Decision, deck: Deck) -> Decision:
-    return decision
+    """Decisions as a seat makes them, or as one says it: `declare ready`, `be done`."""
+    return decisions(re.sub(r"^(declare|be|show(?= hezi)) ", "", text), deck, bare=True)
 
 
 def _is_one(option: Decision, decision: Decision, deck: Deck) -> bool:

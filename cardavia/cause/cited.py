@@ -14,8 +14,8 @@ def cited(game: str, because: Because, reason: Reason) -> dict[str, Any]:
     """A reason as plain data.
 
     `id`, `gloss`, `place` in the document (None where it is silent), `decides` (the wrong engines that answer
-    otherwise), and `ruling`: None, or its `question`, what is `taken`, the `confidence`, and the `others`, each with
-    what it `answers`.
+    otherwise), and `ruling`: None, or its `question`, what is `taken`, the `confidence`, and the `others`,
+    each with what it `answers`.
     """
     book = rulebook(game)
     sentence, ruling = book.sentence(reason.id), book.ruling(reason.id)
@@ -42,7 +42,9 @@ def _ruling(ruling: Ruling, because: Because, reason: Reason) -> dict[str, Any]:
 
     return {
         "question": ruling.question,
-        "taken": [{"key": each.key, "text": each.text} for each in ruling.options if each.key in ruling.chosen],
+        "taken": [
+            {"key": each.key, "text": each.text} for each in ruling.options if each.key in ruling.chosen
+        ],
         "confidence": ruling.confidence,
         "others": [
             {"key": each.key, "text": each.text, "answers": answers(each.key)}

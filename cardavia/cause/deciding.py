@@ -8,15 +8,15 @@ from typing import NamedTuple
 from cardavia.cause.reached import Watch
 from cardavia.cause.seen import Options, Point, Seen, Way, is_there, look, walk
 from cardavia.games import game
-from cardavia.mutants.mutant import Mutant, Otherwise, forget, patched
 from cardavia.mutants import everyone
+from cardavia.mutants.mutant import Mutant, Otherwise, forget, patched
 
 
 class Reply(NamedTuple):
     """What is so at a point.
 
-    `yes` is None where more is asked than whether. `says` are the words of it, `cites` the sentences that what is
-    counted or paid names itself. Replies with the same `core` are the same answer.
+    `yes` is None where more is asked than whether. `says` are the words of it, `cites` the sentences named by
+    what is counted or paid itself. Replies with the same `core` are the same answer.
     """
 
     core: Hashable
@@ -48,8 +48,8 @@ class Asked(NamedTuple):
 def ask_everyone(name: str, point: Point, question: Question) -> Asked:
     """What our engine of a game and every wrong one say to a question.
 
-    Each plays from where it may first do something else: what comes before is ours. Raises `AstrayError` where
-    ours does not get to the point.
+    Each plays from where it may first do something else: what comes before is ours. Raises `AstrayError`
+    where ours does not get to the point.
     """
     playing = game(name)
     forget(name)
@@ -70,7 +70,7 @@ def ask_everyone(name: str, point: Point, question: Question) -> Asked:
                 theirs = walk(playing, point, begun)
                 shown = look(playing, point, theirs)
                 reply = question(shown)
-            except Exception:  # noqa: BLE001, S112 - an engine that is wrong on purpose may break down in any way
+            except Exception:  # noqa: S112 - an engine that is wrong on purpose may break down in any way
                 continue
         if is_there(seen, shown):
             changed = sum(map(_unlike, way.offered, theirs.offered)) + _differing(seen, shown)

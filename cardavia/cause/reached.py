@@ -1,4 +1,4 @@
-"""What of our engine runs on the way to a point: a wrong engine that replaces nothing of it cannot matter there."""
+"""What of our engine runs on the way to a point: wrong engines that replace nothing of it cannot matter."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from math import inf
 from types import CodeType, FrameType, FunctionType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from cardavia.games import MODULES
 from cardavia.mutants.mutant import Patches
@@ -27,9 +27,7 @@ class Reached(NamedTuple):
         )
 
     def _ran(self, replaced: CodeType | str) -> float:
-        return (
-            self.names.get(replaced, inf) if isinstance(replaced, str) else self.code.get(replaced, inf)
-        )
+        return self.names.get(replaced, inf) if isinstance(replaced, str) else self.code.get(replaced, inf)
 
 
 class Watch:
@@ -43,7 +41,7 @@ class Watch:
         """What runs from now on belongs to the step of this number."""
         self._step = step
 
-    def __enter__(self) -> Watch:
+    def __enter__(self) -> Self:
         self._before = sys.getprofile()
         sys.setprofile(self._note)
         return self

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from cardavia.cause.deciding import Asked, Question, Reply, Trial, ask_everyone
 from cardavia.cause.seen import Point
 from cardavia.mutants.mutant import Mutant
-from cardavia.rulebook.load import rulebook
-from cardavia.rulebook.model import Ruling
 
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """An answer and its reasons, by how little else those change who answer otherwise; none if nobody does."""
+    """An answer and its reasons, first those whose engines change little else; none if no engine dissents."""
 
     reply: Reply
     reasons: tuple[Reason, ...]
@@ -25,9 +22,9 @@ class Because:
 class Reason:
     """A sentence, or a point on which the document is silent, that decides an answer.
 
-    `wrong` are the wrong engines that answer otherwise, in their own words. `others` are what the options of its
-    ruling that are not taken would answer, as far as engines take them and come that far. `is_cited` says that
-    what was counted or paid names the sentence itself.
+    `wrong` are the wrong engines that answer otherwise, in their own words. `others` are what the options of
+    its ruling that are not taken would answer, as far as engines take them and come that far. `is_cited` says
+    that what was counted or paid names the sentence itself.
     """
 
     id: str
@@ -37,13 +34,13 @@ class Reason:
 
 
 def because(game: str, point: Point, question: Question) -> Because:
-    """The answer to a question, and why; raises `AstrayError` where our own engine does not get to the point."""
+    """The answer to a question, and why; raises `AstrayError` where our engine does not get to the point."""
     asked = ask_everyone(game, point, question)
-    return Because(asked.ours, tuple(_reason(asked, name) for name in _ranked(game, asked)))
+    return Because(asked.ours, tuple(_reason(asked, name) for name in _ranked(asked)))
 
 
-def _ranked(game: str, asked: Asked) -> list[str]:
-    """What the answer cites itself, then what those break who answer otherwise: they change least, and last."""
+def _ranked(asked: Asked) -> list[str]:
+    """What the answer cites itself, then what those break who answer otherwise: least and latest first."""
     nearest: dict[str, tuple[int, int, int]] = {}
     for trial in asked.trials:
         if trial.reply.core != asked.ours.core:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from itertools import chain
 from typing import Any, NamedTuple
 
+from cardavia.authoring.doing import Move
 from cardavia.cards import Card
 from cardavia.games.game import Game
-from cardavia.authoring.doing import Move
 from cardavia.table import PASS, Decision, Position, Seat, Setup
 
 OWN_WINDOWS = 8
