@@ -7,7 +7,9 @@ in `telling` (given), `doing` and `script` (when), `expecting` (then), under the
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cached_property
 
 from cardavia.decisions import DRAWING, NANTONG, SICHUAN, TURNING, Verb, verbs
@@ -85,7 +87,7 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase("discarded", ("given",), "{seat} has discarded {cards}", "all it has, in this order", TURNING),
     Phrase("passed", ("given",), "{seat} has passed {cards}", "what it might have taken", TURNING),
     Phrase("out", ("given",), "{seats} has/have won", "who has won, in order", SICHUAN),
-    Phrase("stock", ("given", "then"), "{number} are left in the stock", "cards left, after the draw"),
+    Phrase("stock", ("given", "then"), "{number} is/are left in the stock", "cards left, after the draw"),
     Phrase("turn", ("when", "then"), "it is {seat}'s turn", "who is about to act"),
     Phrase(
         "draws",
@@ -137,6 +139,13 @@ def verbs_said(game: str) -> dict[str, Verb]:
     """What a seat does in a game, as features say it, and the verb of that decision."""
     known = verbs(game)
     return {said: known[word] for said, word in SAID.items() if word in known}
+
+
+def nearest(text: str, shown: Iterable[str]) -> str:
+    """Of phrases as they are shown, the one most like a text in all but seats, cards and numbers."""
+    shapes = {re.sub(r"\{.*?\}", "", words): words for words in shown}
+    near = get_close_matches(re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text), shapes, n=1, cutoff=0)
+    return shapes[near[0]]
 
 
 def matches(kind: Kind, text: str, game: str | None = None) -> tuple[tuple[Phrase, dict[str, str]], ...]:

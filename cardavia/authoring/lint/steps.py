@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from difflib import get_close_matches
 
 from cardavia.authoring.compose import Composed
 from cardavia.authoring.corpus import Scenario
@@ -13,7 +12,7 @@ from cardavia.authoring.doing import each_deed, verb_of
 from cardavia.authoring.feature import Line as Written
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
 from cardavia.authoring.load import composed
-from cardavia.authoring.phrases import PHRASES, Phrase, matches, verbs_said
+from cardavia.authoring.phrases import PHRASES, Phrase, matches, nearest, verbs_said
 from cardavia.fixture.fixture import Kind, Line
 from cardavia.origin import CorpusError
 
@@ -189,9 +188,7 @@ def _not_understood(step: Line, game: str) -> str:
         for phrase in PHRASES
         if kind in phrase.kinds and game in (phrase.games or (game,))
     }
-    shapes = {re.sub(r"\{.*?\}", "", words): words for words in known}
-    near = get_close_matches(re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text), shapes, n=1, cutoff=0)
-    return f"{text!r} is no {kind} step; the nearest phrase is '{shapes[near[0]]}'"
+    return f"{text!r} is no {kind} step; the nearest phrase is '{nearest(text, known)}'"
 
 
 CHECKS: Checks = {
