@@ -42,13 +42,20 @@ class Scenario:
     """Whether it is a row of an outline."""
 
 
-@cache
 def document(path: Path) -> dict[str, Any]:
     """The syntax tree of a feature file; raises `CorpusError` for one that is not Gherkin."""
+    return _document(path, _text(path))
+
+
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise CorpusError(Origin(shown(path), 0), f"cannot be read: {error}") from error
+
+
+@cache
+def _document(path: Path, text: str) -> dict[str, Any]:
     # The plugin reads the file once more, and takes the mark for a part of the first word.
     if text.startswith("\ufeff"):
         raise CorpusError(Origin(shown(path), 1), "begins with a byte order mark; save it without one")
@@ -61,10 +68,14 @@ def document(path: Path) -> dict[str, Any]:
     return dict(tree)
 
 
-@cache
 def scenarios(path: Path) -> tuple[Scenario, ...]:
-    """The cases of a feature file, in order."""
-    tree = document(path)
+    """The cases of a feature file, in order; raises `CorpusError` for one that is not Gherkin."""
+    return _scenarios(path, _text(path))
+
+
+@cache
+def _scenarios(path: Path, text: str) -> tuple[Scenario, ...]:
+    tree = _document(path, text)
     file = shown(path)
     lines = dict(_lines(tree))
     pickles: list[Any] = list(Compiler().compile(cast("Any", {**tree, "uri": file})))

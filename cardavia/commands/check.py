@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import click
 
-from cardavia.authoring.suite import FaultyCorpusError
+from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.commands.files import Files, as_output, check_writable
 from cardavia.commands.progress import Progress
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError, NoEngineError

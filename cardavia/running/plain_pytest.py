@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardavia.authoring.suite import FaultyCorpusError
+from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.engine.port import StartFault
 from cardavia.fixture.selection import SelectionError
 from cardavia.games import MODULES

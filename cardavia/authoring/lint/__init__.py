@@ -6,14 +6,15 @@ with any fault of `BEFORE_RUN` is not run.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import TypeVar
 
 from cardavia.authoring.corpus import scenarios
+from cardavia.authoring.faults import Fault
 from cardavia.authoring.feature import read_feature
 from cardavia.authoring.lint import steps, structure, tags
-from cardavia.authoring.lint.fault import Checks, Corpus, Fault
+from cardavia.authoring.lint.looked_at import Checks, Corpus
 from cardavia.authoring.load import deal
 from cardavia.origin import CorpusError, Origin
 from cardavia.rulebook.load import rulebook
@@ -30,11 +31,14 @@ BEFORE_RUN: Checks = {name: check for name, check in CHECKS.items() if name != "
 __all__ = ["BEFORE_RUN", "CHECKS", "Fault", "lint"]
 
 
-def lint(game: str, root: Path | None = None, checks: Checks = CHECKS) -> tuple[Fault, ...]:
+def lint(
+    game: str, root: Path | None = None, checks: Checks = CHECKS, proven: Collection[Path] = ()
+) -> tuple[Fault, ...]:
     """Every fault in what is written about a game, in the order of files and lines; empty for a good corpus.
 
     `root` is the folder with `features/` and `scenarios/`, by default the one that belongs to the package.
-    Files that cannot be read at all are told first, alone.
+    Files that cannot be read at all are told first, alone. The scenarios of those `proven` have been composed
+    before, and are not once more.
     """
     files, deals = feature_files(game, root), deal_files(game, root)
     if not files and not deals:
@@ -45,7 +49,12 @@ def lint(game: str, root: Path | None = None, checks: Checks = CHECKS) -> tuple[
     if broken or unreadable:
         return (*broken, *unreadable)
     corpus = Corpus(
-        root, rulebook(game), features, tuple(case for path in files for case in scenarios(path)), scripts
+        root,
+        rulebook(game),
+        features,
+        tuple(case for path in files for case in scenarios(path)),
+        scripts,
+        frozenset(map(shown, proven)),
     )
     found = (
         Fault(origin, name, message) for name, check in checks.items() for origin, message in check(corpus)
