@@ -123,6 +123,11 @@ class Plan:
     known: tuple[KnownFailure, ...] = ()
 
     @property
+    def excused(self) -> Mapping[str, KnownFailure]:
+        """The known failure that has a scenario, by its id."""
+        return {name: known for known in self.known for name in known.scenarios}
+
+    @property
     def is_partial(self) -> bool:
         """Whether some scenarios are left out on purpose."""
         return self.selected < self.total
