@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
@@ -38,11 +37,6 @@ KEPT = 30 * 24 * 3600
 """Seconds for which something is kept that nobody has made anew."""
 
 
-def parts(game: str, root: Path) -> Iterator[Part]:
-    """What comes of each file of a game; raises `CorpusError` for the first that cannot be."""
-    return (part(path, root) for path in sources(game, root))
-
-
 def part(path: Path, root: Path) -> Part:
     """What comes of a file, as it is kept, or else composed and kept; raises `CorpusError`."""
     return kept(path, root) or _made(path, root)
@@ -56,15 +50,10 @@ def kept(path: Path, root: Path) -> Part | None:
 
 def ready_made(game: str, root: Path) -> tuple[Part, ...] | None:
     """The parts of a game that the package has brought along, free of faults; None if it has not."""
-    if root != corpus_root() or not (root / "fixtures").is_dir():
+    if root != corpus_root().resolve() or not (root / "fixtures").is_dir():
         return None
-    found = [stored.read(ready_file(path, root), path) for path in sources(game, root)]
+    found = [stored.read(stored.file_in(root / "fixtures", path), path) for path in sources(game, root)]
     return tuple(part for part in found if part) if all(found) else None
-
-
-def ready_file(path: Path, root: Path) -> Path:
-    """Where the package has what comes of a file."""
-    return root / "fixtures" / path.parent.name / f"{path.stem}.jsonl"
 
 
 def sources(game: str, root: Path) -> tuple[Path, ...]:
@@ -115,7 +104,7 @@ def _whole(game: str, root: Path) -> str:
     """All that lint looks at of a game, in short."""
     files = sources(game, root)
     told = (part for path in files for part in (shown(path).encode(), path.read_bytes()))
-    return _digest(_code(game), str(root == corpus_root()).encode(), *told)
+    return _digest(_code(game), str(root == corpus_root().resolve()).encode(), *told)
 
 
 @cache

@@ -11,7 +11,7 @@ from cardavia.fixture.fixture import Fixture
 from cardavia.fixture.suite import Part, Suite
 from cardavia.games import MODULES
 from cardavia.origin import Origin
-from cardavia.sources import corpus_root, shown
+from cardavia.sources import corpus_root, corpus_version, shown
 
 
 def games_of(game: str | None, root: Path | None) -> tuple[str, ...]:
@@ -53,7 +53,7 @@ def load_suite(games: Iterable[str] = tuple(MODULES), root: Path | None = None) 
     parts = tuple(part for each in found.values() for part in each or ())
     if faults := tuple(_twins(parts)):
         raise FaultyCorpusError(faults)
-    return Suite(root, games, parts)
+    return Suite(root, games, parts, corpus_version(root))
 
 
 def _clean(name: str, root: Path) -> tuple[Part, ...] | None:

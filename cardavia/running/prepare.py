@@ -64,6 +64,7 @@ def prepare(wanted: Wanted) -> Prepared:
         remarks=(*unlisted(description, games), *undealt(description, games)),
         ids=tuple(name for name in suite.by_id if name in selected),
         known=known,
+        corpus_version=suite.version,
     )
     return Prepared(suite, connection, plan)
 
