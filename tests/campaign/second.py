@@ -1,8 +1,8 @@
 """Second opinions: who may do what, said once more from what a position shows, by the exhaustive search.
 
-Cards are moved by our own engine, but the options of each turn, claim and robbery are spelt out anew from hands,
-melds and table; nothing of the games' own shapes and claims is used. In Pao Hu Zi, where windows depend on what a
-seat has passed before, wins alone are. At the end of a deal of Pao Hu Zi the points are worked out anew as well.
+Cards are moved by our own engine, but the options of each turn, claim and robbery are spelt out anew from
+hands, melds and table; nothing of the games' own shapes and claims is used. In Pao Hu Zi, where windows
+depend on what a seat has passed before, wins alone are, and the points of a win on a card from the stock.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.table import PASS, Decision, Position, Seat, Setup
+from cardavia.table import PASS, Decision, Position, Result, Seat, Setup
 from tests.nantong import oracle as nantong
 from tests.paohuzi import oracle as paohuzi
 from tests.sichuan import oracle as sichuan
@@ -35,7 +35,7 @@ class SecondOpinion(ReferenceEngine):
         for seat, decision in decisions.items():
             if decision.startswith(("discard", "kong ")):
                 self.supplier = seat
-        before, self.decided = self.before, decisions
+        before = self.before
         position = super().step(decisions)
         if position.result and before and self.name == "paohuzi":
             return self.opinion(replace(position, result=_settled(position, before)))
@@ -105,7 +105,7 @@ def _nantong(position: Position, supplier: Seat) -> Options:
 
 
 def _paohuzi(position: Position, _: Seat) -> Options:
-    """Whether each seat asked on a card from the stock may win; a dead hand, which never may, is not asked."""
+    """Whether each seat asked on a card from the stock may win; a dead hand, which never may, is not."""
     if position.phase != "reveal":
         return dict(position.options)
     owner = next(seat for seat, lying in position.table.items() if lying and _lies_last(position, seat))
@@ -127,7 +127,7 @@ def _huxi(position: Position, seat: Seat, *, own: bool) -> int:
     return _best(position.hands[seat], melds, str(position.card), own)
 
 
-def _settled(position: Position, before: Position) -> object:
+def _settled(position: Position, before: Position) -> Result | None:
     """The result with the points that the winner's huxi come to, where it won on a card from the stock."""
     result = position.result
     assert result is not None
