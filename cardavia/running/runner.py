@@ -47,7 +47,7 @@ class Prepared(NamedTuple):
             try:
                 entry = _entry(performance)
             except Exception as error:
-                notes.stumble(f"{performance.fixture.origin.file}::{name}: {last_words(error)}")
+                notes.stumble(f"{name} ({performance.fixture.origin}): {last_words(error)}")
             else:
                 notes.add(entry)
             if notes.is_over:
