@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from cardavia import loaders
 from cardavia.authoring.corpus import Reading, shown
 from cardavia.authoring.doing import checked
 from cardavia.authoring.phrases import SLOTS
@@ -254,7 +255,7 @@ def read_yaml(path: Path) -> Node | None:
     file = shown(path)
     try:
         text = path.read_text(encoding="utf-8")
-        node = yaml.compose(text, Loader=yaml.CSafeLoader)
+        node = yaml.compose(text, Loader=loaders.SAFE)
     except (OSError, UnicodeDecodeError) as error:
         raise CorpusError(Origin(file, 0), f"cannot be read: {error}") from error
     except yaml.MarkedYAMLError as error:
