@@ -64,7 +64,7 @@
     } else {
       told[place] = join(told[place].replace(/ from [A-D]\s*$/, ""), card) + source;
     }
-    area.value = told.join("\n") + "\n";
+    area.value = `${told.join("\n").trimEnd()}\n`;
     area.scrollTop = area.scrollHeight;
     later();
   }
