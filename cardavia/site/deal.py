@@ -5,29 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from cardavia.authoring.corpus import Step
-from cardavia.authoring.script import Script
+from cardavia.fixture.fixture import Fixture
 from cardavia.rulebook.load import rulebook
 from cardavia.site.frames import arrival, frames, lines
 from cardavia.table import Json
 
 
-def told(script: Script, written: Sequence[Step], came: Sequence[Json] = ()) -> Json:
-    """A scenario with its lines as they are `written`, and what came of it on engines."""
-    book = rulebook(script.game)
-    glosses = {name: sentence.gloss for name in script.sentences if (sentence := book.sentence(name))}
+def told(fixture: Fixture, came: Sequence[Json] = ()) -> Json:
+    """A scenario, and what came of it on engines."""
+    book = rulebook(fixture.game)
+    glosses = {name: sentence.gloss for name in fixture.sentences if (sentence := book.sentence(name))}
     return {
-        "id": script.id,
-        "title": script.title,
-        "game": script.game,
-        "at": f"{script.origin.file}:{script.origin.line}",
-        "dealer": script.setup.dealer,
-        "seats": list(script.setup.hands),
+        "id": fixture.id,
+        "title": fixture.title,
+        "game": fixture.game,
+        "at": f"{fixture.origin.file}:{fixture.origin.line}",
+        "dealer": fixture.setup.dealer,
+        "seats": list(fixture.setup.hands),
         "sentences": [[name, gloss] for name, gloss in glosses.items()],
-        "readings": [[str(each), each.ruling] for each in script.readings],
-        "lines": [list(line) for line in lines(script, written)],
-        "start": arrival(script),
-        "frames": frames(script),
+        "readings": [[str(each), each.ruling] for each in fixture.readings],
+        "lines": [list(line) for line in lines(fixture)],
+        "start": arrival(fixture),
+        "frames": frames(fixture),
         "came": list(came),
     }
 

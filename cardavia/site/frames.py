@@ -1,4 +1,4 @@
-"""A script as frames to step through: the reference's position after each decision, and its lines.
+"""A fixture as frames to step through: the reference's position after each decision, and its lines.
 
 Frame 0 is the deal, frame n what stands after decision n, counted as `cardavia show` counts. A frame tells
 what is new in it: the parts that it leaves out stand as in the frame before, and so do the hands, melds and
@@ -7,12 +7,12 @@ tables of seats that it leaves out. Only `move`, `events` and `paid` are of one 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from cardavia.authoring.corpus import Step
-from cardavia.authoring.script import Expected, Script
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.fixture import Fixture
 from cardavia.table import Json, Meld, Position
 
 SINGLE = ("move", "events", "paid")
@@ -32,36 +32,37 @@ class Line(NamedTuple):
     last: int
 
 
-def frames(script: Script) -> list[Json]:
-    """All frames of a script."""
-    return list(changes(_told(script)))
+def frames(fixture: Fixture) -> list[Json]:
+    """All frames of a fixture."""
+    return list(changes(_told(fixture)))
 
 
-def _told(script: Script) -> Iterator[Json]:
+def _told(fixture: Fixture) -> Iterator[Json]:
     engine = ReferenceEngine()
-    position = engine.deal(script.setup)
+    position = engine.deal(fixture.setup)
     yield shown(position)
-    for move in script.moves():
+    for move in fixture.moves():
         paid = len(position.ledger or ())
         position = engine.step(move)
         yield {**shown(position, paid), "move": dict(move)}
 
 
-def arrival(script: Script) -> int:
+def arrival(fixture: Fixture) -> int:
     """The frame in which the situation is reached."""
-    return len(script.prelude)
+    return len(fixture.prelude)
 
 
-def lines(script: Script, written: Sequence[Step]) -> tuple[Line, ...]:
-    """The written lines of a script with their frames; `written` are those of the case."""
-    acts = {step.origin: step.acts for step in script.steps}
-    at = arrival(script)
+def lines(fixture: Fixture) -> tuple[Line, ...]:
+    """The written lines of a fixture with their frames."""
+    moves = Counter(
+        step.at for step in fixture.steps[fixture.situation.after :] if isinstance(step.act, Mapping)
+    )
+    at = arrival(fixture)
     told = []
-    for step in written:
-        moves = sum(not isinstance(act, Expected) for act in acts.get(step.origin, ()))
-        first = at + 1 if moves else at
-        at += moves
-        told.append(Line(step.kind, step.origin.text, step.origin.line, first, at))
+    for place, (kind, origin) in enumerate(fixture.lines):
+        first = at + 1 if moves[place] else at
+        at += moves[place]
+        told.append(Line(kind, origin.text, origin.line, first, at))
     return tuple(told)
 
 

@@ -6,14 +6,13 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
 import pytest
 
-from cardavia.authoring.suite import Suite
+from cardavia.authoring.suite import load_suite
 from cardavia.site.build import write
 from cardavia.site.desk import bundle, inside
 from cardavia.site.edition import edition
@@ -97,15 +96,14 @@ def test_an_npm_that_fails_says_what_it_said(monkeypatch: pytest.MonkeyPatch, tm
 
 
 @pytest.fixture(scope="module")
-def with_desk(suite: Suite, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def with_desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A site of Sichuan with the desk."""
     try:
         bundle.runtime()
     except bundle.NoRuntimeError as error:
         pytest.skip(f"no desk to try: {error}")
     place = tmp_path_factory.mktemp("desk")
-    cases = tuple(case for case in suite.cases if case.script.game == "sichuan")
-    write(edition(replace(suite, games=("sichuan",), cases=cases), (), has_desk=True), place)
+    write(edition(load_suite(("sichuan",)), (), has_desk=True), place)
     return place
 
 

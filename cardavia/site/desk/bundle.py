@@ -22,8 +22,8 @@ from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import cardavia
-from cardavia.authoring.corpus import corpus_root
 from cardavia.site.page import Page, script
+from cardavia.sources import corpus_root
 
 HERE = Path(__file__).parent
 FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")

@@ -14,16 +14,17 @@ from cardavia.asking.ask import ask, composed
 from cardavia.asking.completion import completions
 from cardavia.asking.lines import read
 from cardavia.asking.text import answer_in_short
-from cardavia.authoring.corpus import Scenario, feature_files, scenarios
-from cardavia.authoring.load import composed as composed_scenario
+from cardavia.authoring.corpus import Scenario, scenarios
+from cardavia.authoring.load import composed as scenario
 from cardavia.authoring.load import deals, find_deal
-from cardavia.authoring.script import Script
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.fixture.origin import CorpusError
+from cardavia.fixture.fixture import Fixture
 from cardavia.games import MODULES
 from cardavia.judging.player import run
 from cardavia.judging.verdict import Verdict
+from cardavia.origin import CorpusError
 from cardavia.site.deal import told
+from cardavia.sources import feature_files
 from cardavia.table import Json
 
 
@@ -38,13 +39,13 @@ def answer(lines: list[str], game: str) -> Json:
         return {"fault": "unread", "line": error.origin.line, "message": error.message}
     try:
         answers = ask(lines, game, find_deal) if understood.asked else None
-        script = answers.script if answers else composed(understood, find_deal)
+        deal = answers.script if answers else composed(understood, find_deal)
     except CorpusError as error:
         return {"fault": "impossible", "line": error.origin.line, "message": error.message}
     data = answers.to_json() if answers else {"answers": []}
     return {
         "answers": [{**each, "short": answer_in_short(each)} for each in data["answers"]],
-        "deal": told(script, understood.steps),
+        "deal": told(deal),
     }
 
 
@@ -59,7 +60,7 @@ def prove(names: list[str]) -> list[list[str]]:
     described = engine.describe()
     found = []
     for name in names:
-        outcome = run(_script(name), engine, described)
+        outcome = run(_fixture(name), engine, described)
         failed = outcome.verdict is not Verdict.PASS
         found.append([name, outcome.verdict.value, f"{outcome.expected}; {outcome.got}" if failed else ""])
     return found
@@ -74,18 +75,17 @@ def call(message: str) -> str:
     return json.dumps(CALLS[name](*arguments))
 
 
-def _script(name: str) -> Script:
+def _fixture(name: str) -> Fixture:
     """A scenario or scripted deal of the corpus, composed when it is asked for; raises `KeyError`."""
-    found = _written().get(name)
-    if found is not None:
-        return composed_scenario(found)
-    for game in MODULES:
-        for deal_id, script in deals(game).items():
-            if deal_id == name:
-                return script
-    raise KeyError(name)
+    found = _scenarios().get(name)
+    return _deals()[name] if found is None else scenario(found).fixture
 
 
 @cache
-def _written() -> dict[str, Scenario]:
+def _scenarios() -> dict[str, Scenario]:
     return {each.id: each for game in MODULES for path in feature_files(game) for each in scenarios(path)}
+
+
+@cache
+def _deals() -> dict[str, Fixture]:
+    return {name: each for game in MODULES for name, each in deals(game).items()}
