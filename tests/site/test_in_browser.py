@@ -160,6 +160,9 @@ def test_why_an_engine_fails_is_three_clicks_from_the_start(visit: Visit) -> Non
     assert "B pays A 32" in failing
     assert visit.page.locator(".line.fails").count() == 1
     visit.page.evaluate("document.execCommand = () => true")
+    assert visit.text("#step").startswith("3 of ")
+    assert visit.page.locator(".table .whose").all_inner_texts() == ["Cardavia", "mine 1.0"]
+    assert visit.page.locator("[data-seat=B] .points.unlike").count() == 2
     command = visit.page.locator(".command", has_text="repeat")
     name = visit.text("#crumbs code")
     assert name.startswith("SC-5.1.3/")
