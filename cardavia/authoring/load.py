@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
 
+from cardavia import interruption
 from cardavia.authoring.corpus import Scenario, deal_files, feature_files, scenarios
 from cardavia.authoring.deals import read_deal
 from cardavia.authoring.script import Script, compose
@@ -22,6 +23,7 @@ def scripts(game: str, root: Path | None = None) -> Iterator[Script]:
 @cache
 def composed(scenario: Scenario, root: Path | None = None) -> Script:
     """The script of one scenario, worked out once; raises `CorpusError`."""
+    interruption.check()
     return compose(scenario, partial(find_deal, root=root))
 
 
