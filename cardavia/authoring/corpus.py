@@ -14,6 +14,7 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from cardavia.fixture.origin import CorpusError, Origin
+from cardavia.languages.language import ENGLISH, codes
 
 StepKind = Literal["given", "when", "then"]
 
@@ -33,6 +34,8 @@ class Step:
 
     kind: StepKind
     origin: Origin
+    spoken: str = ENGLISH
+    """The language it is written in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +74,28 @@ def corpus_root() -> Path:
     return installed if installed.is_dir() else package.parent
 
 
-def feature_files(game: str, root: Path | None = None) -> tuple[Path, ...]:
-    """The feature files of a game, in order."""
-    return tuple(sorted(((root or corpus_root()) / "features" / game).glob("*.feature")))
+def feature_files(game: str, root: Path | None = None, spoken: str = ENGLISH) -> tuple[Path, ...]:
+    """The feature files of a game, in order; of one that there is in several languages, that in one of them.
+
+    `5-settlement.pl.feature` is `5-settlement.feature` in Polish: the same scenarios under the same ids.
+    """
+    versions: dict[str, list[Path]] = {}
+    for path in sorted(((root or corpus_root()) / "features" / game).glob("*.feature")):
+        versions.setdefault(path.name.partition(".")[0], []).append(path)
+    return tuple(_version(paths, spoken) for paths in versions.values())
+
+
+def original(path: Path) -> Path | None:
+    """The feature file that one is the translation of, if it is one."""
+    if path.name.count(".") == 1:
+        return None
+    found = path.with_name(f"{path.name.partition('.')[0]}.feature")
+    return found if found.is_file() else None
+
+
+def _version(paths: list[Path], spoken: str) -> Path:
+    named = {path.name.partition(".")[2]: path for path in paths}
+    return named.get(f"{spoken}.feature") or named.get("feature") or paths[0]
 
 
 def deal_files(game: str, root: Path | None = None) -> tuple[Path, ...]:
@@ -119,6 +141,8 @@ def scenarios(path: Path) -> tuple[Scenario, ...]:
     """The cases of a feature file, in order."""
     tree = document(path)
     file = shown(path)
+    written = (tree.get("feature") or {}).get("language", ENGLISH)
+    spoken = written if written in codes() else ENGLISH
     lines = dict(_lines(tree))
     pickles: list[Any] = list(Compiler().compile(cast("Any", {**tree, "uri": file})))
     outlines = [pickle["astNodeIds"][0] for pickle in pickles if len(pickle["astNodeIds"]) > 1]
@@ -145,6 +169,7 @@ def scenarios(path: Path) -> tuple[Scenario, ...]:
                     Step(
                         _KINDS.get(step["type"], "given"),
                         Origin(file, lines[step["astNodeIds"][0]], step["text"]),
+                        spoken,
                     )
                     for step in pickle["steps"]
                 ),

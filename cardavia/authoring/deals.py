@@ -17,7 +17,7 @@ import yaml
 
 from cardavia.authoring.corpus import Reading, shown
 from cardavia.authoring.doing import checked
-from cardavia.authoring.phrases import SLOTS
+from cardavia.authoring.wording import NAME
 from cardavia.authoring.rehearsal import Rehearsal
 from cardavia.authoring.script import Expected, Script, ScriptStep
 from cardavia.authoring.telling import card, melds, once
@@ -267,7 +267,7 @@ def read_yaml(path: Path) -> Node | None:
 
 def _name(node: Node) -> str:
     name = node.text()
-    if not re.fullmatch(SLOTS["name"], name):
+    if not re.fullmatch(NAME, name):
         raise node.fault(
             f"{name!r} is no name of a deal; use small letters, digits and hyphens, as in a-name"
         )

@@ -37,7 +37,7 @@ class Line:
     @classmethod
     def read(cls, step: Step, game: str) -> Line:
         """The line of a step; raises `CorpusError` unless exactly one phrase of the game fits."""
-        found = matches(step.kind, step.origin.text, game)
+        found = matches(step.kind, step.origin.text, game, step.spoken)
         if len(found) != 1:
             what = "matches no phrase" if not found else f"matches {', '.join(p.id for p, _ in found)}"
             raise CorpusError(step.origin, f"{step.kind} {step.origin.text!r} {what}")

@@ -11,6 +11,7 @@ from cardavia.authoring.corpus import Scenario, corpus_root
 from cardavia.authoring.feature import Feature
 from cardavia.authoring.script import Script
 from cardavia.fixture.origin import Origin
+from cardavia.languages.language import ENGLISH
 from cardavia.rulebook.model import Rulebook
 
 
@@ -27,18 +28,23 @@ class Fault(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Corpus:
-    """All that is written about one game: the files as written, their cases, and the scripted deals."""
+    """All that is written about one game: the files as written, their cases, and the scripted deals.
+
+    `spoken` is the language that it was asked for in; with another than English it is translations alone.
+    """
 
     root: Path | None
     book: Rulebook
     features: tuple[Feature, ...]
     cases: tuple[Scenario, ...]
     deals: tuple[Script, ...]
+    spoken: str = ENGLISH
 
     @property
     def is_whole(self) -> bool:
         """Whether it is the corpus that belongs to the package, which is about every sentence."""
-        return self.root is None or self.root.resolve() == corpus_root().resolve()
+        is_ours = self.root is None or self.root.resolve() == corpus_root().resolve()
+        return is_ours and self.spoken == ENGLISH
 
 
 Found = Iterator[tuple[Origin, str]]

@@ -8,13 +8,13 @@ from contextlib import suppress
 from difflib import get_close_matches
 
 from cardavia.authoring.corpus import Scenario, Step, StepKind
-from cardavia.authoring.doing import each_deed, verb_of
 from cardavia.authoring.feature import Line
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
 from cardavia.authoring.load import composed
-from cardavia.authoring.phrases import PHRASES, Phrase, matches, verbs
+from cardavia.authoring.phrases import PHRASES, matches, verbs
 from cardavia.authoring.script import Script
 from cardavia.fixture.origin import CorpusError
+from cardavia.languages.language import language
 
 PLACEHOLDER = re.compile(r"<([^<>]+)>")
 DEAL = "deal"
@@ -26,16 +26,16 @@ DOES = "does"
 def _unknown_steps(corpus: Corpus) -> Found:
     for case in corpus.cases:
         for step in case.steps:
-            if not _understood(step.kind, step.origin.text, case.game):
+            if not matches(step.kind, step.origin.text, case.game, step.spoken):
                 yield step.origin, _not_understood(step, case.game)
 
 
 def _ambiguous_steps(corpus: Corpus) -> Found:
     for case in corpus.cases:
         for step in case.steps:
-            found = matches(step.kind, step.origin.text)
+            found = matches(step.kind, step.origin.text, spoken=step.spoken)
             if len(found) > 1:
-                names = " and ".join(f"{phrase.shown!r}" for phrase, _ in found)
+                names = " and ".join(repr(phrase.shown(step.kind, step.spoken)) for phrase, _ in found)
                 yield step.origin, f"{step.origin.text!r} may be {names}; one of our phrases must change"
 
 
@@ -151,22 +151,12 @@ def _composable(corpus: Corpus) -> Iterator[Script]:
 
 def _is_understood(case: Scenario) -> bool:
     return bool(case.steps) and all(
-        len(_understood(step.kind, step.origin.text, case.game)) == 1 for step in case.steps
-    )
-
-
-def _understood(kind: StepKind, text: str, game: str) -> tuple[Phrase, ...]:
-    """The phrases that a step matches; one that does something only with verbs of the game."""
-    found = (phrase for phrase, _ in matches(kind, text, game))
-    return tuple(
-        phrase
-        for phrase in found
-        if phrase.id != DOES or all(verb_of(said, verbs(game)) for _, said in each_deed(text))
+        len(matches(step.kind, step.origin.text, case.game, step.spoken)) == 1 for step in case.steps
     )
 
 
 def _is_deal(step: Step) -> bool:
-    return any(phrase.id == DEAL for phrase, _ in matches(step.kind, step.origin.text))
+    return any(phrase.id == DEAL for phrase, _ in matches(step.kind, step.origin.text, spoken=step.spoken))
 
 
 def _written(corpus: Corpus) -> Iterator[tuple[Line, ...]]:
@@ -180,22 +170,20 @@ def _written(corpus: Corpus) -> Iterator[tuple[Line, ...]]:
 
 
 def _not_understood(step: Step, game: str) -> str:
-    text, kind = step.origin.text, step.kind
+    text, kind, spoken = step.origin.text, step.kind, step.spoken
     others: list[StepKind] = [other for other in ("given", "when", "then") if other != kind]
-    if fitting := [other for other in others if _understood(other, text, game)]:
+    if fitting := [other for other in others if matches(other, text, game, spoken)]:
         return f"{text!r} is no {kind} step; it is a {' or '.join(fitting)} step"
-    for phrase, _ in matches(kind, text):
-        if phrase.id == DOES:
-            return f"{text!r} is nothing a seat does in {game}; there it {', '.join(verbs(game))}"
-        return f"{text!r} is said of {' and '.join(phrase.games)} only"
-    known = {
-        phrase.shown: phrase
-        for phrase in PHRASES
-        if kind in phrase.kinds and game in (phrase.games or (game,))
-    }
-    shapes = {re.sub(r"\{.*?\}", "", words): words for words in known}
-    near = get_close_matches(re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text), shapes, n=1, cutoff=0)
-    return f"{text!r} is no {kind} step; the nearest phrase is '{shapes[near[0]]}'"
+    done = (language(spoken).verbs[verb.word].does for verb in verbs(game).values())
+    undone = f"{text!r} is nothing a seat does in {game}; there it {', '.join(done)}"
+    for phrase, _ in matches(kind, text, spoken=spoken):
+        return undone if phrase.id == DOES else f"{text!r} is said of {' and '.join(phrase.games)} only"
+    known = (phrase for phrase in PHRASES if kind in phrase.kinds and game in (phrase.games or (game,)))
+    shapes = {re.sub(r"\{.*?\}", "", words): words for words in (each.shown(kind, spoken) for each in known)}
+    does_something = kind == "when" and re.match(r"[A-D] ", text)
+    bare = re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text)
+    near = get_close_matches(bare, shapes, n=1, cutoff=0.8 if does_something else 0)
+    return f"{text!r} is no {kind} step; the nearest phrase is '{shapes[near[0]]}'" if near else undone
 
 
 CHECKS: Checks = {
