@@ -210,6 +210,20 @@ def show(**options: Any) -> int:
 
 
 @cli.command()
+@click.argument("folder", metavar="DIR", type=click.Path())
+@click.argument("reports", metavar="[REPORT.json ...]", nargs=-1, type=click.Path())
+@corpus_option
+def site(**options: Any) -> int:
+    """Write pages to the folder DIR: the rulebook, the deals as pictures, and the verdicts of reports.
+
+    Reports are what `check --json` has written. The pages need no server and load nothing.
+    """
+    from cardavia.commands.site import site as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
 @game_option
 @corpus_option
 def lint(**options: Any) -> int:

@@ -61,6 +61,15 @@ Feature: What the game is, in short
       Then A counts pung 222m 4, pung 333m 4, rounding 2
       And the points change by A +20, B -10, C -10
 
+    @NT-0.3.1/both-indicators-in-the-points
+    Example: With one of the two indicators alone there would be ten hu, and not more
+      Given the indicators are 2s and 3c
+      And A has laid pung 222m from B, pung 333m from C, pung 555m from B, pung 777m from C
+      And 0 are left in the stock
+      When C discards 5c
+      # 4 + 4 + 2 + 2 = 12 makes 20
+      Then the points change by A +40, B -20, C -20
+
     @NT-0.3.1/draw-and-discard
     Example: A turn is a draw and a discard
       Given A is the dealer

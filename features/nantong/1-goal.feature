@@ -212,6 +212,15 @@ Feature: What players aim at, and when the deal is over
       Then A counts three in hand 999s 8, tazi 20, rounding 2
       And the points change by A +60, B -30, C -30
 
+    @NT-1.1.4/999s-in-the-points
+    Example: As a pung of ordinary cards 999s would leave it at ten hu
+      Given the indicators are 3c and 6m
+      And A has laid pung 999s from B, kong 4444m from C
+      And 0 are left in the stock
+      When C discards 5c
+      # 4 + 8 = 12 makes 20
+      Then the points change by A +40, B -20, C -20
+
     @NT-1.1.4/honours-are-no-run
     Example: T, W and R are no group together
       Given A holds 234m 345m 678m 234s 345s 678s TWR 9c

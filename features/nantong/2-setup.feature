@@ -169,6 +169,8 @@ Feature: What is dealt, and what is declared before play
       When C discards 9m
       Then A counts kong 2222m 16, rounding 4
       And B counts kong 3333c 16, rounding 4
+      # 20, 20 and nothing
+      And the points change by A +20, B +20, C -40
 
     @NT-2.1.6/the-back-of-the-stock
     Example: A replacement comes from the stock, not from the indicators
@@ -230,6 +232,8 @@ Feature: What is dealt, and what is declared before play
       Then A counts shown triplet 222s 32, rounding 8
       And B counts kong 3333c 16, rounding 4
       And C counts nothing
+      # 40, 20 and nothing
+      And the points change by A +60, C -60
 
   @NT-2.2.2
   Rule: After the indicators are up, players make opening declarations one seat after the other, dealer first.

@@ -101,6 +101,47 @@ Feature: The steps of scoring, and base hu
       Then B counts three in hand 222m 4, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4
       And the points change by A -20, B +40, C -20
 
+    @NT-4.2.1/two-of-a-kind
+    Scenario Outline: two of <kind> bring the sum to <hu>, two above a ten
+      Given the indicators are W and R
+      And B has laid <melds>
+      And 0 are left in the stock
+      When play goes on to the end
+      Then the points change by <points>
+
+      Examples:
+        | kind           | melds                                                                                              | hu | points              |
+        | kong           | kong 3333m from A, kong 4444s from C, pung 777c from A, pung 888s from C, pung 222m from A         | 22 | A -30, B +60, C -30 |
+        | added kong     | added kong 3333m from C, added kong 4444s from A, pung 777c from A, pung 888s from C, pung 222m from A | 22 | A -30, B +60, C -30 |
+        | concealed kong | concealed kong 3333m, concealed kong 4444s, pung 777c from A, pung 888s from C, pung 222m from A, pung 666c from C | 32 | A -40, B +80, C -40 |
+
+    @NT-4.2.1/two-fours-in-hand
+    Example: two fours in hand and four pungs make 32
+      Given the indicators are W and R
+      And B holds 8888s 6666c 13m
+      And B has laid pung 777c from A, pung 333s from C, pung 222m from A, pung 555m from C
+      And 0 are left in the stock
+      When play goes on to the end
+      Then the points change by A -40, B +80, C -40
+
+    @NT-4.2.1/three-threes-in-hand
+    Example: three times three in hand make 12
+      Given the indicators are W and R
+      And B holds 222m 444m 666m 8m 1379c 1359s TWR 7s
+      And 0 are left in the stock
+      When play goes on to the end
+      Then the points change by A -20, B +40, C -20
+
+    @NT-4.2.1/shown-triplet-and-kong
+    Example: a shown triplet, which its indicator doubles, and an exposed kong make 40
+      Given the indicators are 2s and 3m
+      And B has laid shown triplet 222s, kong 4444m from A
+      And 0 are left in the stock
+      When play goes on to the end
+      # 16 x 2 + 8
+      Then B counts shown triplet 222s 32, kong 4444m 8
+      And the points change by A -40, B +80, C -40
+
     @NT-4.2.1/kongs
     Example: an exposed and a concealed kong make 20
       Given the indicators are W and R
@@ -407,6 +448,15 @@ Feature: The steps of scoring, and base hu
   @NT-4.4.1
   Rule: If the set is the very card of an indicator: an exposed pung doubles once more, three in hand start from 12.
 
+    @NT-4.4.1/pung-and-another-make-ten
+    Example: a pung of the very card of an indicator and a pung of any other make ten
+      Given the indicators are 2s and 3m
+      And B has laid pung 222s from A, pung 777c from C
+      And 0 are left in the stock
+      When play goes on to the end
+      # 2 x 2 x 2 + 2
+      Then the points change by A -10, B +20, C -10
+
     @NT-4.4.1/pung
     Example: a pung of the very card doubles once more, a pung of its rank does not
       Given the indicators are 2s and 3m
@@ -555,6 +605,16 @@ Feature: The steps of scoring, and base hu
       Then A counts three in hand 222m 4, three in hand 444m 4, three in hand 666m 4, three in hand 888m 4, three in hand 222s 4, three in hand 444s 4, three in hand 666s 4, piao 50, self-draw 10, times piao 2, times closed piao 2, rounding 8
       And the points change by A +720, B -360, C -360
 
+    @NT-4.5.1/by-discard-makes-a-ten
+    Example: a pung of 2 by a discard brings the winner to 30 hu
+      Given the indicators are 1c and W
+      And A holds 22s 234m 678m 345s 678s 567c 99c
+      And A has laid kong 5555m from B
+      When C discards 2s
+      And A wins
+      # 2 + 8 + 20
+      Then the points change by A +60, B -30, C -30
+
     @NT-4.5.1/exact-by-discard
     Example: a discard of the very card of an indicator makes a pung, of 8
       Given the indicators are 2s and 3m
@@ -564,6 +624,21 @@ Feature: The steps of scoring, and base hu
       # 2 x 2 x 2 + 20
       Then A counts pung 222s 8, tazi 20, rounding 2
       And the points change by A +60, B -30, C -30
+
+    @NT-4.5.1/exact-by-discard-short-of-ten
+    Scenario Outline: a pung of 8 brings the winner to <hu> hu, which are worth <points>
+      Given the indicators are 2s and 3m
+      And A holds <hand>
+      And A has laid kong 4444m from B, pung 777m from C, pung 111m from B<pung>
+      When C discards 2s
+      And A wins
+      # 2 x 2 x 2 + 8 + 2 + 2 + 20, and 2 more
+      Then the points change by <points>
+
+      Examples:
+        | hand                 | pung               | hu | points               |
+        | 22s 345s 678s 567c 99c |                    | 40 | A +80, B -40, C -40  |
+        | 22s 345s 678s 99c    | , pung 777c from C | 42 | A +100, B -50, C -50 |
 
     @NT-4.5.1/exact-general-by-discard
     Example: a general that is turned up makes a pung of 16

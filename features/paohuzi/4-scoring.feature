@@ -24,6 +24,31 @@ Feature: Scoring and the end
         | laid            | four   | huxi | points            |
         | pao s4 s4 s4 s4 | pao s4 | 6    | A -3, B +6, C -3  |
 
+    @PH-4.1.1/fours-short-of-a-tun @reads:PH-gap-4=1 @reads:PH-gap-7=1
+    Scenario Outline: One huxi more for a <four> would be one tun more than the <huxi> are worth
+      Given B holds s5 s6 s7 L8 L9 s9 s9
+      And B has laid chi L1 L2 L3, peng s1 s1 s1, peng s2 s2 s2, <laid>
+      When B turns up L10
+      And B wins
+      Then the points change by <points>
+
+      Examples:
+        | laid            | four      | huxi | points           |
+        | ti s4 s4 s4 s4  | small ti  | 17   | A -1, B +2, C -1 |
+
+      @reads:PH-3.4.1=1
+      Examples:
+        | laid            | four      | huxi | points           |
+        | ti L4 L4 L4 L4  | large ti  | 20   | A -2, B +4, C -2 |
+        | pao L4 L4 L4 L4 | large pao | 17   | A -1, B +2, C -1 |
+
+    @PH-4.1.1/a-small-pao-short-of-a-win @reads:PH-gap-4=1
+    Example: One huxi more for a small pao would be enough to win with
+      Given B holds s5 s6 s7 L8 L9 s9 s9
+      And B has laid chi L1 L2 L3, peng s1 s1 s1, peng s2 s2 s2, pao s4 s4 s4 s4
+      When B turns up L10
+      Then B may not win
+
     @PH-4.1.1/threes @reads:PH-gap-4=1 @reads:PH-gap-7=1
     Scenario Outline: A laid <three> is worth <huxi>
       Given B holds L8 L9 s5 s6 s7
@@ -43,6 +68,41 @@ Feature: Scoring and the end
         | laid          | three   | huxi | points           |
         | wei s4 s4 s4  | wei s4  | 3    | A -2, B +4, C -2 |
         | peng s4 s4 s4 | peng s4 | 1    | A -1, B +2, C -1 |
+
+    @PH-4.1.1/threes-short-of-a-tun @reads:PH-gap-4=1 @reads:PH-gap-7=1
+    Scenario Outline: One huxi more for a <three> would be one tun more than the <huxi> are worth
+      Given B holds s5 s6 s7 L8 L9
+      And B has laid chi L1 L2 L3, chi L2 L7 L10, peng s1 s1 s1, peng s2 s2 s2, <laid>
+      When B turns up L10
+      And B wins
+      Then the points change by <points>
+
+      Examples:
+        | laid          | three      | huxi | points           |
+        | wei s4 s4 s4  | small wei  | 17   | A -1, B +2, C -1 |
+        | wei L4 L4 L4  | large wei  | 20   | A -2, B +4, C -2 |
+        | peng L4 L4 L4 | large peng | 17   | A -1, B +2, C -1 |
+
+    @PH-4.1.1/three-small-pengs @reads:PH-gap-4=1 @reads:PH-gap-7=1
+    Example: With three small pengs there are just 15 huxi
+      Given B holds s5 s6 s7 L8 L9
+      And B has laid chi L1 L2 L3, chi L2 L7 L10, peng s1 s1 s1, peng s2 s2 s2, peng s4 s4 s4
+      When B turns up L10
+      And B wins
+      Then the points change by A -1, B +2, C -1
+
+    @PH-4.1.1/kans-short-of-a-tun @reads:PH-gap-4=1 @reads:PH-gap-7=1
+    Scenario Outline: One huxi more for a kan of <card> would be one tun more than the <huxi> are worth
+      Given B holds s5 s6 s7 L8 L9 <card> <card> <card>
+      And B has laid chi L1 L2 L3, chi L2 L7 L10, peng s1 s1 s1, peng s2 s2 s2
+      When B turns up L10
+      And B wins
+      Then the points change by <points>
+
+      Examples:
+        | card | huxi | points           |
+        | s4   | 17   | A -1, B +2, C -1 |
+        | L4   | 20   | A -2, B +4, C -2 |
 
     @PH-4.1.1/kans @reads:PH-3.4.1=1 @reads:PH-gap-7=1
     Scenario Outline: A kan counts <huxi> though it is not laid
@@ -154,6 +214,25 @@ Feature: Scoring and the end
         | s1 s2 s3  | 3    | A -1, B +2, C -1 |
         | s2 s7 s10 | 3    | A -1, B +2, C -1 |
         | L2 L7 L10 | 6    | A -2, B +4, C -2 |
+
+    @PH-4.2.1/short-of-a-tun @reads:PH-gap-4=1 @reads:PH-gap-7=1
+    Scenario Outline: One huxi more for <cards> would be one tun more than the <huxi> are worth
+      Given B holds L3 L4 L5 s8 s9
+      And B has laid wei L8 L8 L8, wei L9 L9 L9, peng s5 s5 s5, peng s6 s6 s6, chi <cards>
+      When B turns up s10
+      And B wins
+      Then the points change by <points>
+
+      Examples:
+        | cards     | huxi | points           |
+        | s1 s2 s3  | 17   | A -1, B +2, C -1 |
+        | L1 L2 L3  | 20   | A -2, B +4, C -2 |
+        | L2 L7 L10 | 20   | A -2, B +4, C -2 |
+
+      @reads:PH-3.4.1=1
+      Examples:
+        | cards     | huxi | points           |
+        | s2 s7 s10 | 17   | A -1, B +2, C -1 |
 
     @PH-4.2.1/held @reads:PH-gap-7=1
     Scenario Outline: <cards> are worth <huxi> in the hand as well
@@ -269,6 +348,35 @@ Feature: Scoring and the end
         | s4   |
         | L2   |
         | s10  |
+
+    @PH-4.2.2/a-pair-short-of-a-tun @reads:PH-gap-4=1 @reads:PH-gap-7=1
+    Scenario Outline: With anything for a pair of <card> the 17 huxi would be worth one tun more
+      Given B holds L8 L9 <card> <card>
+      And B has laid ti s5 s5 s5 s5, chi s1 s2 s3, peng L1 L1 L1, peng s8 s8 s8, peng s9 s9 s9
+      When B turns up L10
+      And B wins
+      Then the points change by A -1, B +2, C -1
+
+      Examples:
+        | card |
+        | s4   |
+        | L2   |
+
+    @PH-4.2.2/chi-groups-short-of-a-tun @reads:PH-gap-4=1 @reads:PH-gap-7=1 @reads:PH-gap-14=1
+    Scenario Outline: With anything for <cards> the 17 huxi would be worth one tun more
+      Given B holds L8 L9
+      And B has laid wei L1 L1 L1, wei L2 L2 L2, wei s1 s1 s1, peng s5 s5 s5, peng s6 s6 s6, chi <cards>
+      When B turns up L10
+      And B wins
+      Then the points change by A -1, B +2, C -1
+
+      Examples:
+        | cards       |
+        | s2 s3 s4    |
+        | s8 s9 s10   |
+        | L3 L4 L5    |
+        | s3 s3 L3    |
+        | s10 L10 L10 |
 
     @PH-4.2.2/the-better-grouping-wins @reads:PH-gap-3=1 @reads:PH-gap-4=1 @reads:PH-gap-7=1
     Example: Sequences count where the same cards could be groups of two sizes

@@ -9,7 +9,7 @@ from typing import Any
 from cardavia.games import packed
 from cardavia.games.melding import moves
 from cardavia.games.melding.state import Kind, Laid, Phase
-from cardavia.games.nantong import legal, play, shapes, stock, view
+from cardavia.games.nantong import legal, play, settlement, shapes, stock, view
 from cardavia.games.nantong.cards import HONOURS, RANKS
 from cardavia.games.nantong.play import Answers
 from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Opening, Shown, State
@@ -415,7 +415,8 @@ def everyone_who_wins_counts(state: State, answers: Answers) -> State:
     others = [p for p in PLAYERS if answers[p] == legal.WIN and p != after.winner]
     for other in others:
         second = SETTLE_CLAIMS(state, tuple(a if p == other else PASS for p, a in enumerate(answers)))
-        after = after._replace(scores=replaced(after.scores, other, second.scores[other]))
+        scores = replaced(after.scores, other, second.scores[other])
+        after = settlement._settled(after, scores, settlement.DIFFERENCE)
     return after
 
 

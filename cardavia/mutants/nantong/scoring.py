@@ -344,6 +344,31 @@ def transfers_cut(by: int) -> Callable[..., tuple[Transfer, ...]]:
 
 EXACT_THREE: Mapping[str, Any] = worth(THREE_IN_HAND, 4, 24)
 
+VERY_CARD = {
+    Kind.PUNG: "NT-4.4.1",
+    THREE_IN_HAND: "NT-4.4.1",
+    WON_PUNG: "NT-4.5.1",
+    Shown.TRIPLET: "NT-4.2.1",
+    Shown.HEZI: "NT-4.2.2",
+}
+"""Sets that can be of the very card of an indicator, and where it is said what they start from."""
+ALWAYS_VERY_CARD = (Shown.TRIPLET, Shown.HEZI)
+
+
+def off_by_one() -> Iterator[Mutant]:
+    """One engine for each figure of the table that some deal shows, and each of its neighbours."""
+    for kind, row in WORTH.items():
+        columns = {} if kind in ALWAYS_VERY_CARD else {"hu": row.sentence}
+        if kind in VERY_CARD:
+            columns["exact"] = VERY_CARD[kind]
+        for column, sentence in columns.items():
+            for step in (-1, 1):
+                figure = getattr(row, column) + step
+                says = f"starts {kind} from {figure}" + " as the very card" * (column == "exact")
+                table = {**WORTH, kind: row._replace(**{column: figure})}
+                yield Mutant(sentence, says, {"base.WORTH": table})
+
+
 STEPS: tuple[Mutant, ...] = (
     Mutant("NT-4.1.1", "multiplies base hu before it adds the rest", arranged(multipliers_first)),
     Mutant("NT-4.1.1", "rounds before it multiplies", arranged(rounded_before_multipliers)),
@@ -448,4 +473,4 @@ WINNING_CARD: tuple[Mutant, ...] = (
     ),
 )
 
-MUTANTS: tuple[Mutant, ...] = (*STEPS, *VALUES, *CLASSES, *EXACT, *WINNING_CARD)
+MUTANTS: tuple[Mutant, ...] = (*STEPS, *off_by_one(), *VALUES, *CLASSES, *EXACT, *WINNING_CARD)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from cardavia.games.packed import Face, Hand
 from cardavia.games.paohuzi import groups, huxi, legal, settlement, view
 from cardavia.games.paohuzi.cards import FACE, LARGE, RANKS
 from cardavia.games.paohuzi.groups import KAN, PAO, PENG, TI, TWO_SEVEN_TEN, WEI, Group, Kind
-from cardavia.games.paohuzi.huxi import IDENTICAL, SEQUENCES, Groups, worth
+from cardavia.games.paohuzi.huxi import IDENTICAL, SEQUENCE, SEQUENCES, Groups, worth
 from cardavia.games.paohuzi.play import Answers
 from cardavia.games.paohuzi.state import BEHIND, NOBODY, PLAYERS, Phase, State, Win
 from cardavia.games.seats import Player
@@ -35,6 +35,28 @@ PAYMENTS = settlement.payments
 def identical(kind: Kind, small: int, large: int) -> Patches:
     """The patch with which a kind of group is worth this much."""
     return {"huxi.IDENTICAL": {**IDENTICAL, kind: (small, large)}}
+
+
+def off_by_one() -> Iterator[Mutant]:
+    """One engine for each figure of the table and each of its neighbours."""
+    for kind, (small, large) in IDENTICAL.items():
+        for step in (-1, 1):
+            says = f"counts {small + step} for a small {kind}", f"counts {large + step} for a large {kind}"
+            yield Mutant("PH-4.1.1", says[0], identical(kind, small + step, large))
+            yield Mutant("PH-4.1.1", says[1], identical(kind, small, large + step))
+
+
+def sequences_off_by_one() -> Iterator[Mutant]:
+    """The same for the two figures of one-two-three and two-seven-ten."""
+    for size, name in enumerate(("small", "large")):
+        for figure in (SEQUENCE[size] - 1, SEQUENCE[size] + 1):
+            patches = {"huxi.SEQUENCE": (*SEQUENCE[:size], figure, *SEQUENCE[size + 1 :])}
+            yield Mutant("PH-4.2.1", f"counts {figure} for a {name} one", patches)
+
+
+def some_for_every_chi(group: Group) -> ScoreItem:
+    right = worth(group)
+    return right._replace(value=1) if group.kind is Kind.CHI and not right.value else right
 
 
 def won_with(change: Callable[[Group, Face], Group]) -> Patches:
@@ -211,13 +233,12 @@ def last_use(melds: Groups, hand: Hand, card: Face) -> Groups:
 
 
 MUTANTS: tuple[Mutant, ...] = (
-    Mutant("PH-4.1.1", "counts 10 for a small ti", identical(Kind.TI, 10, 12)),
+    *off_by_one(),
     Mutant("PH-4.1.1", "counts 9 for a large ti", identical(Kind.TI, 9, 9)),
     Mutant("PH-4.1.1", "counts pao like ti", identical(Kind.PAO, 9, 12)),
     Mutant("PH-4.1.1", "counts 6 for a large pao", identical(Kind.PAO, 6, 6)),
     Mutant("PH-4.1.1", "counts 3 for a large wei", identical(Kind.WEI, 3, 3)),
     Mutant("PH-4.1.1", "counts wei like peng", identical(Kind.WEI, 1, 3)),
-    Mutant("PH-4.1.1", "counts 4 for a large peng", identical(Kind.PENG, 1, 4)),
     Mutant("PH-4.1.1", "counts peng like wei", identical(Kind.PENG, 3, 6)),
     Mutant("PH-4.1.1", "counts kan only when laid", identical(Kind.KAN, 0, 0)),
     Mutant("PH-4.1.1", "counts kan like peng", identical(Kind.KAN, 1, 3)),
@@ -230,6 +251,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "leaves the kan a kan and its fourth card out",
         won_with(lambda group, card: KAN[card] if group == PAO[card] else group),
     ),
+    *sequences_off_by_one(),
     Mutant("PH-4.2.1", "counts small and large alike as 3", {"huxi.SEQUENCE": (3, 3)}),
     Mutant(
         "PH-4.2.1",
@@ -254,6 +276,9 @@ MUTANTS: tuple[Mutant, ...] = (
         {"huxi.worth": mixed_as_peng, "huxi._most_in_sequences": lambda *_: 99},
     ),
     Mutant("PH-4.2.2", "counts the pair", identical(Kind.PAIR, 1, 2)),
+    Mutant("PH-4.2.2", "counts 1 for a small pair", identical(Kind.PAIR, 1, 0)),
+    Mutant("PH-4.2.2", "counts 1 for a large pair", identical(Kind.PAIR, 0, 1)),
+    Mutant("PH-4.2.2", "counts 1 for every other chi", {"huxi.worth": some_for_every_chi}),
     Mutant("PH-4.2.2", "takes the first grouping", {"huxi.best_partition": first_partition}),
     Mutant("PH-4.2.2", "makes a peng or pao of the winning card where it can", {"huxi.win_on": last_use}),
     Mutant("PH-4.3.1", "rounds up", {"settlement.tun": lambda points: -(-(points - 15) // 3) + 1}),

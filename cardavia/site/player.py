@@ -1,0 +1,105 @@
+"""The deal player: a page for each game, and a data file for each scenario and scripted deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from cardavia.authoring.suite import Case
+from cardavia.engine.failure import brief
+from cardavia.games import game
+from cardavia.judging.verdict import Verdict
+from cardavia.pictures import BACK, picture, size, words
+from cardavia.report.model import Entry
+from cardavia.report.text import LOG_LINES, look, repeat
+from cardavia.rulebook.load import rulebook
+from cardavia.site.edition import Edition, Engine
+from cardavia.site.frames import arrival, frames, lines
+from cardavia.site.page import Page, page, plain, policy, script, section_page, static
+from cardavia.table import Json
+
+TOLD = 2000
+"""How much is shown of one thing an engine says, in characters; its report has what there is."""
+
+SCRIPTS = ("table.js", "player.js")
+
+
+def player_pages(edition: Edition) -> Iterator[Page]:
+    """The players, and what they play."""
+    for book in edition.books:
+        yield page(f"play/{book.game}.html", "player.html", edition=edition, book=book, deck=deck(book.game))
+        for case in edition.cases[book.game]:
+            yield script(data_path(case.script.id), "cardavia.play", told(case, edition.engines))
+
+
+def data_path(name: str) -> str:
+    """Where the data of a scenario lies."""
+    return f"play/data/{name}.js"
+
+
+def deck(name: str) -> Json:
+    """What a page must know of a game's cards: their names in words, in deck order, and their proportion."""
+    faces = game(name).shape.deck.faces
+    return {"game": name, "words": {card: words(name, card) for card in faces}, "size": list(size(name))}
+
+
+def told(case: Case, engines: Iterable[Engine] = ()) -> Json:
+    """A scenario as the player takes it, with what came of it on each engine."""
+    script = case.script
+    book = rulebook(script.game)
+    glosses = {name: sentence.gloss for name in script.sentences if (sentence := book.sentence(name))}
+    came = [(engine, engine.entries[script.id]) for engine in engines if script.id in engine.entries]
+    return {
+        "id": script.id,
+        "title": script.title,
+        "game": script.game,
+        "at": f"{script.origin.file}:{script.origin.line}",
+        "dealer": script.setup.dealer,
+        "seats": list(script.setup.hands),
+        "sentences": [[name, gloss, section_page(name)] for name, gloss in glosses.items()],
+        "readings": [[str(each), section_page(each.ruling), each.ruling] for each in script.readings],
+        "lines": [list(line) for line in lines(script, case.lines)],
+        "start": arrival(script),
+        "frames": frames(script),
+        "came": [_came(engine, entry) for engine, entry in came],
+    }
+
+
+def _came(engine: Engine, entry: Entry) -> Json:
+    """What came of a scenario on an engine; of a failure, all that helps to see why."""
+    told: Json = {"engine": engine.slug, "name": engine.name, "verdict": entry.verdict.value}
+    if entry.verdict is Verdict.PASS:
+        return told
+    plan = engine.report.plan
+    return {
+        **told,
+        "expected": _brief(entry.expected),
+        "got": _brief(entry.got),
+        "step": entry.step,
+        "line": entry.step_line,
+        "log": _brief("\n".join(entry.log.strip().splitlines()[-LOG_LINES:])),
+        "notes": [_brief(note) for note in entry.notes],
+        "ground": entry.ground,
+        "repeat": plain(repeat(entry, plan)),
+        "look": plain(look(entry, plan)),
+    }
+
+
+def _brief(text: str) -> str:
+    return plain(brief(text, TOLD))
+
+
+def page_alone(case: Case) -> str:
+    """The player with one scenario, everything in one file: nothing lies beside it."""
+    data = told(case)
+    texts = {"style": static("site.css"), "code": "\n".join(map(static, SCRIPTS))}
+    seen = dict.fromkeys((*game(case.script.game).shape.deck.faces, BACK))
+    pictures: dict[str, Any] = {card: picture(case.script.game, card) for card in seen}
+    return page(
+        "alone.html",
+        "alone.html",
+        data=data,
+        deck={**deck(case.script.game), "pictures": pictures},
+        policy=policy([texts["code"]], [texts["style"]]),
+        **texts,
+    ).text

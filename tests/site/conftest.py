@@ -1,0 +1,104 @@
+"""A site of everything we have, with three engines: one passes, one fails, one is hostile."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import pytest
+
+from cardavia.authoring.suite import Suite, load_suite
+from cardavia.games import MODULES
+from cardavia.judging.verdict import Verdict
+from cardavia.report.model import Entry, Plan, Report
+from cardavia.site.build import pages
+from cardavia.site.edition import Edition, edition
+
+NASTY = (
+    "</script><script>document.title='taken'</script><img src=x onerror=\"document.title='taken'\">"
+    "' onmouseover='x {{7*7}} {% raw %} ]]> \x00\x07\x1b[31m\u202e\ud800 & <b>"
+)
+"""What an engine should not be able to say to a page."""
+
+MEGABYTE = "never ending " * 80_000
+
+Came = Callable[[Entry], Entry]
+
+
+def run(suite: Suite, name: str, came: Came, *, command: str = "./engine --stdio") -> Report:
+    """The report of an engine called `name`; `came` makes of a pass what came of a scenario."""
+    entries = tuple(
+        came(
+            Entry(
+                id=case.script.id,
+                title=case.script.title,
+                game=case.script.game,
+                file=case.script.origin.file,
+                line=case.script.origin.line,
+                sentences=case.script.sentences,
+                readings={},
+                verdict=Verdict.PASS,
+                step=case.lines[-1].origin.text,
+                step_line=case.lines[-1].origin.line,
+            )
+        )
+        for case in suite.cases
+    )
+    ids = tuple(entry.id for entry in entries)
+    plan = Plan(command, name, "1.0", suite.games, suite.pins, len(ids), len(ids), ids=ids)
+    return Report(plan, entries, "2026-01-02T03:04:05+00:00", "2026-01-02T03:04:06+00:00", 1.5)
+
+
+def passes(entry: Entry) -> Entry:
+    """All is well."""
+    return entry
+
+
+def fails_on_self_draws(entry: Entry) -> Entry:
+    """SC-5.1.3 is wrong, one pung is refused."""
+    if entry.id.startswith("SC-5.1.3/"):
+        return replace(entry, verdict=Verdict.WRONG, expected="B pays A 33", got="B pays A 32")
+    if entry.id.startswith("SC-3.2.2/"):
+        return replace(entry, verdict=Verdict.REFUSED, expected="B may pung", got="B may pass")
+    return entry
+
+
+def is_hostile(entry: Entry) -> Entry:
+    """Everything fails, with words that are markup, no text at all, or endless."""
+    if entry.game != "sichuan":
+        return entry
+    said = MEGABYTE if entry.id == "SC-5.1.3/cap-plus-one" else NASTY
+    return replace(entry, verdict=Verdict.WRONG, expected=said, got=said, log=said, notes=(said,), step=NASTY)
+
+
+@pytest.fixture(scope="session")
+def suite() -> Suite:
+    """The whole suite."""
+    return load_suite(tuple(MODULES))
+
+
+@pytest.fixture(scope="session")
+def made(suite: Suite) -> Edition:
+    """The edition with the three engines."""
+    return edition(
+        suite,
+        [
+            run(suite, "good", passes),
+            run(suite, "mine", fails_on_self_draws),
+            run(suite, NASTY, is_hostile, command=f"./x {NASTY}"),
+        ],
+    )
+
+
+@pytest.fixture(scope="session")
+def files(made: Edition) -> Mapping[str, str]:
+    """Every file of the site by its path."""
+    return {each.path: each.text for each in pages(made)}
+
+
+def data(text: str) -> str:
+    """The JSON of a data file that calls a function with one thing."""
+    match = re.fullmatch(r"[\w.]+\((.*)\);\n", text, re.DOTALL)
+    assert match
+    return match[1]
