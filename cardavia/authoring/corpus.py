@@ -14,7 +14,7 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from cardavia.fixture.origin import CorpusError, Origin
-from cardavia.languages.language import ENGLISH, codes
+from cardavia.languages.codes import ENGLISH, codes
 
 StepKind = Literal["given", "when", "then"]
 

@@ -17,10 +17,10 @@ import yaml
 
 from cardavia.authoring.corpus import Reading, shown
 from cardavia.authoring.doing import checked
-from cardavia.authoring.wording import NAME
 from cardavia.authoring.rehearsal import Rehearsal
 from cardavia.authoring.script import Expected, Script, ScriptStep
 from cardavia.authoring.telling import card, melds, once
+from cardavia.authoring.wording import NAME
 from cardavia.cards import CardError, Deck
 from cardavia.fixture.origin import CorpusError, Origin
 from cardavia.games import MODULES, game

@@ -16,7 +16,6 @@ from typing import Literal, NamedTuple
 from cardavia.authoring.corpus import StepKind
 from cardavia.authoring.wording import (
     FILLED,
-    FORMS,
     OPEN,
     SLOT,
     continued,
@@ -25,12 +24,13 @@ from cardavia.authoring.wording import (
     pattern,
     reworded,
 )
-from cardavia.languages.language import ENGLISH, language
+from cardavia.languages.codes import ENGLISH
+from cardavia.languages.language import FORMS, language
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """One thing that a step may say, in steps of these `kinds`; its words are in the file of each language."""
+    """One thing that a step may say, in steps of these `kinds`; each language has words of its own for it."""
 
     id: str
     kinds: tuple[StepKind, ...]
@@ -132,8 +132,8 @@ _VERBS = (
     Verb("chiu", games=CHAN),
 )
 
-VERBS = {language(ENGLISH).verbs[verb.word].does.removesuffix(" {}"): verb for verb in _VERBS}
-"""What a seat does, as English features say it, and the decision that makes; the longer of two that fit counts."""
+VERBS = {language(ENGLISH).verbs[verb.word].bare: verb for verb in _VERBS}
+"""What a seat does in English, and the decision that makes; the longer of two that fit counts."""
 
 
 def verbs(game: str) -> dict[str, Verb]:
@@ -208,7 +208,7 @@ def _slots(phrase: Phrase, place: Place, text: str) -> dict[str, str] | None:
 
 @cache
 def _patterns(name: str, place: Place) -> tuple[tuple[re.Pattern[str], dict[str, str]], ...]:
-    """How a language says a phrase, in usual words and in those for nothing, with the slots that these fill."""
+    """How a language says a phrase, with the slots that the words themselves fill."""
     own, phrase, kind = language(place.spoken), BY_ID[name], place.kind
     words, nothing = own.phrases[name].words, own.phrases[name].nothing
     others = (

@@ -10,11 +10,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from cardavia.languages.language import Language, form
+from cardavia.languages.language import FORMS, Language, inflected
 
 NAME = "[a-z0-9-]+"
 """The name of a scripted deal."""
-FORMS = re.compile(r"\[([^\]]+)\]")
 SLOT = re.compile(r"\{(\w+)\}")
 HOLE = r"<[^<>]+>"
 """A placeholder of an outline."""
@@ -27,18 +26,35 @@ class Atoms(NamedTuple):
     card: str
     figure: str
     word: str
+    argument: str
+    """A word of what stands with a verb: a card, a suit, groups."""
     letter: str
+    """One of a list of decisions."""
     whole: str
     """What may stand for a whole slot."""
 
 
-FILLED = Atoms(r"[A-D]", r"(?:\w*\d\w*|[A-Z]+)", r"\d+", r"[^\W\d_]+", r"[\w /,]", "(?!)")
+FILLED = Atoms(
+    seat=r"[A-D]",
+    card=r"(?:\w*\d\w*|[A-Z]+)",
+    figure=r"\d+",
+    word=r"[^\W\d_]+",
+    argument=r"[A-Za-z0-9/]+",
+    letter=r"[\w /,]",
+    whole="(?!)",
+)
 """Those of a step."""
-OPEN = Atoms(*(f"(?:{atom}|{HOLE})" for atom in FILLED[:4]), letter=r"[\w /,<>-]", whole=HOLE)
+OPEN = Atoms(
+    seat=f"(?:{FILLED.seat}|{HOLE})",
+    card=f"(?:{FILLED.card}|{HOLE})",
+    figure=f"(?:{FILLED.figure}|{HOLE})",
+    word=f"(?:{FILLED.word}|{HOLE})",
+    argument=f"(?:{FILLED.argument}|{HOLE})",
+    letter=r"[\w /,<>-]",
+    whole=HOLE,
+)
 """Those of a line of an outline, in which a placeholder may stand for a word, a card or a figure."""
 
-ARGUMENT = r"[A-Za-z0-9/<>-]+(?: [A-Za-z0-9/<>-]+)*"
-"""What may stand with a verb."""
 BETWEEN = "\0"
 """Stands between decisions while it is looked for what verb they share."""
 BARE = rf"(?:[a-z]|{OPEN.card}(?: (?:{OPEN.card}|/))*)"
@@ -79,7 +95,7 @@ def filler(slot: str, spoken: Language, verbs: Iterable[str], atoms: Atoms = FIL
     cards = f"{atoms.card}(?: {atoms.card})*"
     meld = f"{atoms.word}(?: {atoms.word})? {cards}(?: {source} {atoms.seat})?"
     change = f"{atoms.seat} [+-]?{atoms.figure}"
-    deed = f"{atoms.seat} (?:{'|'.join(_deed_of(spoken.verbs[verb].does) for verb in verbs)})"
+    deed = f"{atoms.seat} (?:{'|'.join(_deed_of(spoken.verbs[verb].does, atoms) for verb in verbs)})"
     return {
         "seat": atoms.seat,
         "seats": f"{atoms.seat}(?:(?:, | {both} ){atoms.seat})*",
@@ -100,20 +116,20 @@ def filler(slot: str, spoken: Language, verbs: Iterable[str], atoms: Atoms = FIL
     }[slot]
 
 
-def _deed_of(verb: str) -> str:
+def _deed_of(verb: str, atoms: Atoms) -> str:
     """What a seat does with a verb, as a regular expression."""
+    argument = f"{atoms.argument}(?: {atoms.argument})*"
     before, hole, behind = verb.partition("{}")
     if not hole:
         return re.escape(verb)
     if before:
-        return f"{re.escape(before.rstrip())}(?: {ARGUMENT})?{re.escape(behind)}"
-    return f"(?:{ARGUMENT} )?{re.escape(behind.lstrip())}"
+        return f"{re.escape(before.rstrip())}(?: {argument})?{re.escape(behind)}"
+    return f"(?:{argument} )?{re.escape(behind.lstrip())}"
 
 
 def filled(template: str, slots: Mapping[str, str], number: int) -> str:
     """A phrase's words with its slots filled, in the form for a number of seats or cards."""
-    chosen = FORMS.sub(lambda match: form(tuple(match[1].split("|")), number), template)
-    return SLOT.sub(lambda match: slots[match[1]], chosen)
+    return SLOT.sub(lambda match: slots[match[1]], inflected(template, number))
 
 
 def reworded(slot: str, text: str, before: Language, after: Language) -> str | None:
@@ -150,8 +166,10 @@ def _items(text: str, before: Language, after: Language) -> str | None:
 
 
 def _item(text: str, before: Language, after: Language) -> str | None:
+    if re.fullmatch(HOLE, text):
+        return text
     name, rest = _term(text, before, after)
-    return name and name + rest
+    return name and name + rest if re.fullmatch(f"(?: {OPEN.card})+", rest) else None
 
 
 def _term(text: str, before: Language, after: Language) -> tuple[str | None, str]:
@@ -238,7 +256,7 @@ def _verb(template: str) -> re.Pattern[str]:
     before, hole, behind = template.partition("{}")
     if not hole:
         return re.compile(f"{re.escape(template)}(?P<of>)")
-    of = f"(?P<of>{ARGUMENT}(?:{BETWEEN}{BARE})*)"
+    of = f"(?P<of>{OPEN.argument}(?: {OPEN.argument})*(?:{BETWEEN}{BARE})*)"
     alone = re.escape(f"{before}{behind}".replace("  ", " ").strip())
     return re.compile(f"{re.escape(before)}{of}{re.escape(behind)}|{alone}")
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 import yaml
 
-ENGLISH = "en"
-"""The language of the project: what another does not say is said in it."""
+from cardavia.languages.codes import ENGLISH, FOLDER, codes
 
-_FOLDER = files("cardavia.languages")
+FORMS = re.compile(r"\[([^\]]+)\]")
+"""The forms of a word, for one and for several."""
 
 
 class LanguageError(Exception):
@@ -26,6 +25,11 @@ class Verb(NamedTuple):
 
     does: str
     may: str
+
+    @property
+    def bare(self) -> str:
+        """What a seat does, alone."""
+        return " ".join(self.does.replace("{}", "").split())
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,8 @@ class Language:
 
     code: str
     name: str
+    keywords: Mapping[str, str]
+    """Of the words that Gherkin has for each, the one used."""
     joints: Mapping[str, str]
     """`and`, `or`, `from` and `nothing`."""
     phrases: Mapping[str, Wording]
@@ -56,7 +62,12 @@ class Language:
     causes: Mapping[str, str]
     endings: Mapping[str, str]
     texts: Mapping[str, str]
-    """What reports and lists say, by their English beginnings."""
+    """What lists and reports say, each by a name."""
+
+    def say(self, name: str, **values: object) -> str:
+        """One of its texts with these values; `n` is the number that words agree with."""
+        number = values.get("n")
+        return inflected(self.texts[name], number if isinstance(number, int) else 1).format(**values)
 
     @cached_property
     def english_terms(self) -> Mapping[str, str]:
@@ -75,22 +86,14 @@ class Language:
 
 
 @cache
-def codes() -> tuple[str, ...]:
-    """The codes of all languages there are, English first: a new file is a new language."""
-    found = sorted(
-        file.name.removesuffix(".yaml") for file in _FOLDER.iterdir() if file.name.endswith(".yaml")
-    )
-    return (ENGLISH, *(code for code in found if code != ENGLISH))
-
-
-@cache
 def language(code: str) -> Language:
     """A language by its code, read once; raises `LanguageError`."""
     if code not in codes():
         raise LanguageError(f"there is no language {code!r}; there are {', '.join(codes())}")
     file = f"{code}.yaml"
     try:
-        written = yaml.load(_FOLDER.joinpath(file).read_text("utf-8"), Loader=yaml.CBaseLoader)  # noqa: S506 - it builds no objects
+        source = FOLDER.joinpath(file).read_text("utf-8")
+        written = yaml.load(source, Loader=yaml.CBaseLoader)  # noqa: S506 - it builds no objects
         read = _read(written)
     except (OSError, UnicodeDecodeError, yaml.YAMLError, KeyError, TypeError, AttributeError) as error:
         raise LanguageError(
@@ -99,18 +102,9 @@ def language(code: str) -> Language:
     return read if code == ENGLISH else _completed(read, language(ENGLISH))
 
 
-def chosen(option: str | None) -> str:
-    """The code of the language that is asked for: by an option, else by LC_ALL, LC_MESSAGES or LANG.
-
-    Raises `LanguageError` for an option that is no language; an environment in one of no file means English.
-    """
-    if option is not None:
-        return language(option).code
-    wanted = next(
-        (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), ""
-    )
-    code = wanted.partition(".")[0].partition("_")[0].lower()
-    return code if code in codes() else ENGLISH
+def inflected(text: str, number: int) -> str:
+    """A text with its words in brackets, `[is|are]`, in the form for a number."""
+    return FORMS.sub(lambda match: form(tuple(match[1].split("|")), number), text)
 
 
 def form(forms: tuple[str, ...], number: int) -> str:
@@ -125,6 +119,7 @@ def _read(written: Any) -> Language:
     return Language(
         code=written["code"],
         name=written["name"],
+        keywords=written["keywords"],
         joints=written["joints"],
         phrases={name: _wording(entry) for name, entry in written["phrases"].items()},
         verbs={name: Verb(**entry) for name, entry in written["verbs"].items()},
@@ -146,6 +141,7 @@ def _completed(own: Language, english: Language) -> Language:
     return Language(
         code=own.code,
         name=own.name,
+        keywords=own.keywords,
         joints={**english.joints, **own.joints},
         phrases={**english.phrases, **own.phrases},
         verbs={**english.verbs, **own.verbs},

@@ -14,7 +14,7 @@ import yaml
 
 from cardavia.languages.language import language
 from cardavia.rulebook.errors import MalformedRulebookError
-from cardavia.rulebook.load import rulebook
+from cardavia.rulebook.load import GAMES, find, rulebook
 from cardavia.rulebook.model import Heading, Option, Rulebook, Ruling, Sentence
 from cardavia.rulebook.record import Record
 
@@ -40,9 +40,16 @@ def rulebook_in(game: str, spoken: str) -> Rulebook:
     )
 
 
+def find_in(entry_id: str, spoken: str) -> Sentence | Heading | Ruling:
+    """The sentence, heading or gap of that id, in a language; raises UnknownIdError as `find` does."""
+    english_entry = find(entry_id)
+    book = rulebook_in(GAMES[entry_id.partition("-")[0]], spoken)
+    return book.sentence(entry_id) or book.heading(entry_id) or book.ruling(entry_id) or english_entry
+
+
 @cache
 def translation(game: str, spoken: str) -> Mapping[str, Mapping[str, str]]:
-    """What the file of a game has in a language: the texts of each entry, by their names; empty without a file."""
+    """What the file of a game has in a language: the texts of each entry, by their names."""
     file = f"{game}.{spoken}.yaml"
     source = files("cardavia.rulebook").joinpath("data", file)
     if not source.is_file():

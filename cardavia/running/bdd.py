@@ -16,7 +16,7 @@ from cardavia.authoring.corpus import StepKind
 from cardavia.authoring.feature import read_feature
 from cardavia.authoring.lint.tags import ids_of
 from cardavia.authoring.phrases import matches
-from cardavia.languages.language import codes
+from cardavia.languages.codes import codes
 from cardavia.running.performance import PERFORMANCE
 
 Test = Callable[..., None]

@@ -16,7 +16,7 @@ from cardavia.authoring.lint import steps, structure, tags, translation
 from cardavia.authoring.lint.fault import Checks, Corpus, Fault
 from cardavia.authoring.load import deal
 from cardavia.fixture.origin import CorpusError, Origin
-from cardavia.languages.language import ENGLISH, codes
+from cardavia.languages.codes import ENGLISH, codes
 from cardavia.rulebook.load import rulebook
 
 Read = TypeVar("Read")

@@ -11,7 +11,7 @@ from cardavia.authoring.corpus import Scenario, corpus_root
 from cardavia.authoring.feature import Feature
 from cardavia.authoring.script import Script
 from cardavia.fixture.origin import Origin
-from cardavia.languages.language import ENGLISH
+from cardavia.languages.codes import ENGLISH
 from cardavia.rulebook.model import Rulebook
 
 

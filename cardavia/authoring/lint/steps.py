@@ -174,7 +174,7 @@ def _not_understood(step: Step, game: str) -> str:
     others: list[StepKind] = [other for other in ("given", "when", "then") if other != kind]
     if fitting := [other for other in others if matches(other, text, game, spoken)]:
         return f"{text!r} is no {kind} step; it is a {' or '.join(fitting)} step"
-    done = (language(spoken).verbs[verb.word].does for verb in verbs(game).values())
+    done = (language(spoken).verbs[verb.word].bare for verb in verbs(game).values())
     undone = f"{text!r} is nothing a seat does in {game}; there it {', '.join(done)}"
     for phrase, _ in matches(kind, text, spoken=spoken):
         return undone if phrase.id == DOES else f"{text!r} is said of {' and '.join(phrase.games)} only"

@@ -9,7 +9,8 @@ from cardavia.authoring.corpus import SENTENCE_TAG
 from cardavia.authoring.feature import Block, Feature
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
 from cardavia.fixture.origin import Origin
-from cardavia.languages.language import ENGLISH, Language, codes, language
+from cardavia.languages.codes import ENGLISH, codes
+from cardavia.languages.language import Language, language
 from cardavia.rulebook.model import Rulebook
 from cardavia.rulebook.translated import rulebook_in
 
@@ -45,10 +46,10 @@ def _languages(corpus: Corpus) -> Found:
             there = ", ".join(codes())
             yield feature.origin, f"the language is {feature.language!r}; there are phrases in {there}"
         elif named and named != [feature.language]:
+            own = f"# language: {named[0]}"
             yield (
                 feature.origin,
-                f"the language is {feature.language!r}; call the file after it, or begin it with "
-                f"'# language: {named[0]}'",
+                f"the language is {feature.language!r}; begin it with {own!r}, or rename it",
             )
 
 
