@@ -45,6 +45,11 @@ class Deck:
         return (*suited, *self.honours)
 
     @cached_property
+    def rows(self) -> tuple[tuple[Card, ...], ...]:
+        """The faces of each suit, ranks ascending."""
+        return tuple(tuple(self._name(suit.letter, rank) for rank in suit.ranks) for suit in self.suits)
+
+    @cached_property
     def order(self) -> dict[Card, int]:
         """Each face with its place in deck order."""
         return {face: place for place, face in enumerate(self.faces)}

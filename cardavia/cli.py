@@ -223,6 +223,22 @@ def show(**options: Any) -> int:
 
 
 @cli.command()
+@click.argument("sources", metavar="[FILE | ID | -]...", nargs=-1)
+@game_option
+@click.option("--json", "as_json", is_flag=True, help="The whole answer as data.")
+@click.option("--brief", is_flag=True, help="One line for each answer.")
+@corpus_option
+def ask(**options: Any) -> int:
+    """Answer a question about a situation, with the sentences that decide it.
+
+    The lines come from files, from scenarios, from the standard input (-), or are typed at a prompt.
+    """
+    from cardavia.commands.ask import ask as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
 @click.argument("folder", metavar="DIR", type=click.Path())
 @click.argument("reports", metavar="[REPORT.json ...]", nargs=-1, type=click.Path())
 @corpus_option
@@ -338,6 +354,101 @@ def properties(**options: Any) -> int:
 def perft(**options: Any) -> int:
     """Count in how many ways deals go on from fixed setups, and find where an engine parts from ours."""
     from cardavia.commands.perft import perft as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.group()
+def campaign() -> None:
+    """Play random deals by the million, on one machine or many, each counted exactly once.
+
+    Everything is kept in a folder RUN_DIR: stopped or killed and started again, a campaign goes on.
+    """
+
+
+def run_dir_argument(command: Command) -> Command:
+    """Add the argument for the folder of a campaign."""
+    return click.argument("run_dir", metavar="RUN_DIR", type=click.Path(file_okay=False))(command)
+
+
+@campaign.command("start")
+@run_dir_argument
+@click.option("--game", type=click.Choice(list(MODULES)), help="The game, where a campaign is begun.")
+@click.option(
+    "--engine", metavar="CMD", help="The engine under test: a command, python:module:attribute or reference."
+)
+@click.option("--against", metavar="CMD", help="What it is compared with; without it, our own.")
+@click.option("--deals", metavar="N", type=click.IntRange(min=1), help="Deals to be played.  [1000000]")
+@click.option("--seed", metavar="S", type=int, help="Another seed, other deals.  [0]")
+@click.option("--block", metavar="N", type=click.IntRange(min=1), help="Deals in a block.  [200]")
+@click.option(
+    "--timeout",
+    metavar="SECONDS",
+    type=click.FloatRange(min=0, min_open=True),
+    help="How long an engine may take for one answer.  [10]",
+)
+@click.option("--shard", metavar="I/N", help="Play only the I-th of N parts; `campaign merge` joins them.")
+@click.option(
+    "-n",
+    "--workers",
+    "processes",
+    metavar="N",
+    type=click.IntRange(min=1),
+    help="How many workers play at once on this machine.  [as many as it has cores]",
+)
+@click.option("--scheduler", metavar="ADDRESS", help="Play on the cluster of this scheduler of dask instead.")
+@click.option("--stop-at", metavar="N", type=click.IntRange(min=1), help="Stop when so much has been found.")
+def campaign_start(**options: Any) -> int:
+    """Begin a campaign in RUN_DIR, or go on with the one that is there.
+
+    To go on, RUN_DIR is enough; what else is said must be as it was.
+    """
+    from cardavia.commands.campaign import start as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@campaign.command("status")
+@run_dir_argument
+def campaign_status(**options: Any) -> int:
+    """Show how a campaign stands, what it has found, and what it has reached."""
+    from cardavia.commands.campaign import status as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@campaign.command("stop")
+@run_dir_argument
+def campaign_stop(**options: Any) -> int:
+    """Stop a campaign when the deals in hand are played, and wait for that."""
+    from cardavia.commands.campaign import stop as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@campaign.command("verify")
+@run_dir_argument
+@click.option(
+    "--sample",
+    metavar="N",
+    type=click.IntRange(min=0),
+    default=3,
+    show_default=True,
+    help="How many blocks are played again.",
+)
+def campaign_verify(**options: Any) -> int:
+    """Check the receipt of a campaign that is through, and play a sample of it again."""
+    from cardavia.commands.campaign import verify as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@campaign.command("merge")
+@run_dir_argument
+@click.argument("parts", metavar="SHARD_DIR...", nargs=-1, required=True, type=click.Path(file_okay=False))
+def campaign_merge(**options: Any) -> int:
+    """Join the shards of a campaign in a new folder RUN_DIR, if each is there, once and whole."""
+    from cardavia.commands.campaign import merge as run  # noqa: PLC0415 - as above
 
     return run(**options)
 

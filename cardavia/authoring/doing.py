@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from cardavia.authoring.phrases import VERBS, verbs
 from cardavia.cards import Deck
+from cardavia.games import game
 from cardavia.table import PASS, Decision, Position, Seat
 
 Move = Mapping[Seat, Decision]
@@ -90,6 +92,12 @@ def is_grammatical(decision: Decision, deck: Deck) -> bool:
     except ValueError:
         return False
     return True
+
+
+@lru_cache(maxsize=4096)
+def is_decision(option: Decision, name: str) -> bool:
+    """What `is_grammatical` says, of a game by its name: most options come again and again."""
+    return is_grammatical(option, game(name).shape.deck)
 
 
 def is_bare(decision: Decision, deck: Deck) -> bool:

@@ -8,8 +8,9 @@ in `telling` (given), `doing` and `script` (when), `expecting` (then), under the
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -139,6 +140,16 @@ VERBS = {language(ENGLISH).verbs[verb.word].bare: verb for verb in _VERBS}
 def verbs(game: str) -> dict[str, Verb]:
     """The verbs of a game."""
     return {said: verb for said, verb in VERBS.items() if game in (verb.games or (game,))}
+
+
+def nearest(text: str, shown: Iterable[str], cutoff: float = 0) -> str:
+    """Of phrases as they are shown, the one most like a text in all but seats, cards and numbers.
+
+    With a `cutoff`, up to 1 for equals, none that is less like it than that: then it is empty.
+    """
+    shapes = {re.sub(r"\{.*?\}", "", words): words for words in shown}
+    bare = re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text)
+    return next((shapes[near] for near in get_close_matches(bare, shapes, n=1, cutoff=cutoff)), "")
 
 
 def matches(

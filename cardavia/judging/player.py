@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
-from cardavia.authoring.doing import Move, all_pass, answers, fits, is_grammatical, quiet
+from cardavia.authoring.doing import Move, all_pass, answers, fits, is_decision, quiet
 from cardavia.authoring.script import Expected, Script, play_out
 from cardavia.engine.failure import brief
 from cardavia.engine.port import (
@@ -33,7 +32,7 @@ from cardavia.judging.expecting import (
     Winners,
 )
 from cardavia.judging.verdict import PASSED, Mismatch, Outcome, Verdict
-from cardavia.table import PASS, Decision, Position, Seat
+from cardavia.table import PASS, Position, Seat
 
 FAULTS: Mapping[type[BaseException | None], Verdict] = {
     TimeoutFault: Verdict.TIMEOUT,
@@ -190,7 +189,7 @@ class Player:
         """The position, if all that it offers are decisions."""
         for seat, offered in position.options.items():
             for option in offered:
-                if not _is_decision(option, self._script.game):
+                if not is_decision(option, self._script.game):
                     wanted = f"decisions of {self._script.game}, as docs/protocol.md lists them"
                     got = f"{seat} is offered {brief(repr(option))}"
                     raise ScenarioFailure(Outcome(Verdict.PERMITTED, origin, wanted, got))
@@ -230,9 +229,3 @@ class Player:
                 for seat, points in result.points.items()
             }
             self._judge(change.compare(got), expected.origin)
-
-
-@lru_cache(maxsize=4096)
-def _is_decision(option: Decision, name: str) -> bool:
-    """What `is_grammatical` says, of a game by its name: most options come again and again."""
-    return is_grammatical(option, game(name).shape.deck)

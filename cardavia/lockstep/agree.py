@@ -24,6 +24,8 @@ class Difference(NamedTuple):
 
 def differences(one: Position, other: Position) -> Iterator[Difference]:
     """Everything in which two positions do not agree; the order of options and of cards held is open."""
+    if _same(one, other):
+        return
     seats = sorted({*one.hands, *other.hands})
     for part, shown in _PARTS.items():
         for seat in seats:
@@ -36,6 +38,18 @@ def differences(one: Position, other: Position) -> Iterator[Difference]:
     for part in ("ending", "winners", "points"):
         if ends[0].get(part) != ends[1].get(part):
             yield Difference(part, None, *(str(end.get(part, "the deal goes on")) for end in ends))
+
+
+def _same(one: Position, other: Position) -> bool:
+    """Whether nothing at all differs, not even in order: so it mostly is, and there is nothing to tell."""
+    return (
+        one.options == other.options
+        and one.hands == other.hands
+        and one.melds == other.melds
+        and one.table == other.table
+        and one.stock == other.stock
+        and one.result == other.result
+    )
 
 
 def _meld(meld: Meld) -> str:

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from cardavia.authoring.doing import Move, fits, quiet
-from cardavia.engine.port import Engine, EngineError, EngineFault
+from cardavia.engine.port import Engine, EngineError, EngineFault, TimeoutFault
 from cardavia.lockstep.agree import Difference, differences
 from cardavia.table import PASS, Decision, Position, Seat, Setup
 
@@ -16,8 +16,14 @@ Asked = TypeVar("Asked")
 LONGEST = 600
 """Decision points after which a deal is taken to go on for ever."""
 
+TIMED_OUT = "timed out: "
+"""How what is told of an engine begins that did not answer in time."""
+
 Chooser = Callable[[int, Position], Move]
 """What is decided at a decision point, by its number and the position there."""
+
+Watch = Callable[[Position, Position], object]
+"""Sees each position in which the engines agree, as the one and as the other shows it."""
 
 
 class Course(NamedTuple):
@@ -32,7 +38,15 @@ class Course(NamedTuple):
     found: tuple[Difference, ...] = ()
 
 
-def play(one: Engine, other: Engine, setup: Setup, choose: Chooser, windows: int = LONGEST) -> Course:
+def play(  # noqa: PLR0913 - two engines, and what is played how far under whose eyes
+    one: Engine,
+    other: Engine,
+    setup: Setup,
+    choose: Chooser,
+    windows: int = LONGEST,
+    *,
+    watch: Watch = lambda _, __: None,
+) -> Course:
     """The deal on both engines, so many windows of it; a disagreement ends it."""
     moves: list[Move] = []
     before: Position | None = None
@@ -40,8 +54,11 @@ def play(one: Engine, other: Engine, setup: Setup, choose: Chooser, windows: int
     for number in range(windows + 1):
         if found := _compare(*answers):
             return Course(setup, tuple(moves), before, found)
-        position = answers[0]
-        if not isinstance(position, Position) or position.result is not None or number == windows:
+        position, same = answers
+        if not (isinstance(position, Position) and isinstance(same, Position)):
+            break
+        watch(position, same)
+        if position.result is not None or number == windows:
             break
         before = position
         move = choose(number, position)
@@ -70,12 +87,13 @@ def tempered(seed: int) -> Chooser:
     eagerness = (0.9, 0.5, 0.2)[seed % 3]
 
     def choose(_: int, position: Position) -> Move:
-        return {seat: _choice(random, eagerness, offered) for seat, offered in position.options.items()}
+        return {seat: inclined(random, eagerness, offered) for seat, offered in position.options.items()}
 
     return choose
 
 
-def _choice(random: Random, eagerness: float, offered: tuple[Decision, ...]) -> Decision:
+def inclined(random: Random, eagerness: float, offered: tuple[Decision, ...]) -> Decision:
+    """One of the options by chance: something besides passing and discarding as often as one is eager."""
     loud = [each for each in offered if each != PASS and not each.startswith("discard ")]
     calm = [each for each in offered if each not in loud]
     eager = bool(loud) and (not calm or random.random() < eagerness)
@@ -88,6 +106,8 @@ def answer(ask: Callable[[Asked], Position], asked: Asked) -> Position | str:
         return ask(asked)
     except EngineError as error:
         return f"refused: {error}"
+    except TimeoutFault as fault:
+        return f"{TIMED_OUT}{fault}"
     except EngineFault as fault:
         return f"broke down: {fault}"
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from cardavia.authoring.doing import Move
 from cardavia.engine.port import Engine
-from cardavia.lockstep.course import Course, following, play
+from cardavia.lockstep.course import TIMED_OUT, Course, following, play
 from cardavia.table import PASS
 
 Found = TypeVar("Found")
@@ -17,7 +17,12 @@ REPLAYS = 150
 
 
 def shrunk(one: Engine, other: Engine, course: Course) -> Course:
-    """The simplest course found that ends in a disagreement about the same part; deterministic."""
+    """The simplest course found that ends in a disagreement about the same part; deterministic.
+
+    One in which an engine did not answer in time is left as it is: each try would take that time again.
+    """
+    if any(told.startswith(TIMED_OUT) for each in course.found for told in (each.one, each.other)):
+        return course
     parts = {difference.part for difference in course.found}
 
     def again(moves: tuple[Move, ...]) -> Course | None:

@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from cardavia.authoring.doing import is_grammatical
+from cardavia.authoring.doing import is_decision
 from cardavia.engine.sanity import choices, imbalance
-from cardavia.games import game
 from cardavia.properties.broken import Broken, Trial
 from cardavia.properties.facts import Facts
-from cardavia.properties.stock import all_cards, between, open_cards, ways
+from cardavia.properties.stock import all_cards, between, lie_as_dealt, open_cards, ways
 from cardavia.table import PASS, Position, Setup
 
 Invariant = Callable[[Facts, Setup, Position], Iterator[Broken]]
@@ -40,12 +39,12 @@ def every_card_once(facts: Facts, setup: Setup, position: Position) -> Iterator[
 
     What is left of the stock is known: it is drawn from the front, and from the back where replacements are.
     """
-    dealt, shown = all_cards(setup), open_cards(setup, position)
-    faults = [
-        (dealt - shown - left, shown + left - dealt)
-        for left in (Counter(between(setup, *way)) for way in ways(facts, setup, position))
-    ]
-    if not any(not missing and not surplus for missing, surplus in faults):
+    if not lie_as_dealt(facts, setup, position):
+        dealt, shown = all_cards(setup), open_cards(setup, position)
+        faults = (
+            (dealt - shown - left, shown + left - dealt)
+            for left in (Counter(between(setup, *way)) for way in ways(facts, setup, position))
+        )
         missing, surplus = min(faults, key=lambda fault: fault[0].total(), default=(Counter(), Counter()))
         yield wrong(
             f"each of the {dealt.total()} cards dealt somewhere, {position.stock} of them in the stock",
@@ -57,7 +56,7 @@ def every_card_once(facts: Facts, setup: Setup, position: Position) -> Iterator[
             or "more in the stock than at the deal",
             card=min(missing or surplus, default=None),
         )
-    if position.indicators is not None and Counter(position.indicators) != Counter(setup.indicators):
+    if position.indicators is not None and sorted(position.indicators) != sorted(setup.indicators):
         yield wrong(f"the indicators {' '.join(setup.indicators)}", " ".join(position.indicators))
 
 
@@ -101,7 +100,7 @@ def options_are_decisions(_: Facts, setup: Setup, position: Position) -> Iterato
     """Every option is a decision of the game."""
     for seat, offered in position.options.items():
         for option in offered:
-            if not is_grammatical(option, game(setup.game).shape.deck):
+            if not is_decision(option, setup.game):
                 yield wrong(f"decisions of {setup.game}", f"{seat} may {option!r}", seat)
 
 

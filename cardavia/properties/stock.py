@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import accumulate, chain
 
 from cardavia.cards import Card
+from cardavia.games import game
 from cardavia.properties.facts import Facts
 from cardavia.table import Position, Setup
+
+BITS = 8
+"""How wide a face's count is where counts are packed into one number: no position shows 256 cards."""
 
 
 def open_cards(setup: Setup, position: Position) -> Counter[Card]:
     """Every card that is held or lies open."""
-    melded = (card for melds in position.melds.values() for meld in melds for card in meld.cards)
-    places = (*position.hands.values(), *position.table.values(), melded, setup.indicators)
-    return Counter(card for place in places for card in place)
+    return Counter(chain.from_iterable(_open(setup, position)))
+
+
+def _open(setup: Setup, position: Position) -> Iterator[Iterable[Card]]:
+    yield from position.hands.values()
+    yield from position.table.values()
+    for melds in position.melds.values():
+        for meld in melds:
+            yield meld.cards
+    yield setup.indicators
 
 
 def all_cards(setup: Setup) -> Counter[Card]:
@@ -41,3 +54,34 @@ def reached(facts: Facts, setup: Setup, position: Position) -> tuple[int, int]:
         (len(setup.stock), 0)
     ]
     return max(front for front, _ in possible), max(back for _, back in possible)
+
+
+def lie_as_dealt(facts: Facts, setup: Setup, position: Position) -> bool:
+    """Whether what is not open is what can still lie in the stock, so that every card is there once.
+
+    This is looked at in every position there is, and holds in all but few: counts are packed into numbers.
+    """
+    worth, whole = _worth(setup.game)
+    try:
+        shown = sum(map(worth.__getitem__, chain.from_iterable(_open(setup, position))))
+        reached = _reached(setup.game, setup.stock)
+    except KeyError:
+        return False
+    closed, size = whole - shown, len(setup.stock)
+    possible = ways(facts, setup, position)
+    return any(reached[size - back] - reached[front] == closed for front, back in possible)
+
+
+@cache
+def _worth(name: str) -> tuple[dict[Card, int], int]:
+    """What each card adds to a packed count, and the whole deck."""
+    deck = game(name).shape.deck
+    worth = {face: 1 << BITS * place for face, place in deck.order.items()}
+    return worth, deck.copies * sum(worth.values())
+
+
+@lru_cache(maxsize=8)
+def _reached(name: str, stock: tuple[Card, ...]) -> tuple[int, ...]:
+    """The first so many cards of a stock, packed."""
+    worth, _ = _worth(name)
+    return tuple(accumulate(map(worth.__getitem__, stock), initial=0))

@@ -86,7 +86,7 @@ def read(path: Path) -> Source:
     """A file of ours, read once."""
     text = path.read_text(encoding="utf-8")
     tree = ast.parse(text)
-    heads = (_head(node) for node in ast.walk(tree) if _runs(node))
+    heads = (head(node) for node in ast.walk(tree) if _runs(node))
     return Source(path, tuple(text.splitlines()), tuple(_functions(tree, "")), tuple(heads))
 
 
@@ -101,12 +101,12 @@ def _functions(tree: ast.AST, within: str) -> Iterator[Function]:
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef):
             name, end = f"{within}{node.name}", node.end_lineno or node.lineno
-            yield Function(name, _head(node).start, node.lineno, node.body[0].lineno, end)
+            yield Function(name, head(node).start, node.lineno, node.body[0].lineno, end)
         inner = f"{within}{node.name}." if isinstance(node, ast.FunctionDef | ast.ClassDef) else within
         yield from _functions(node, inner)
 
 
-def _head(node: ast.stmt | ast.match_case) -> range:
+def head(node: ast.stmt | ast.match_case) -> range:
     """The lines of a statement without its body."""
     at = node.pattern if isinstance(node, ast.match_case) else node
     decorators: list[ast.expr] = getattr(node, "decorator_list", [])

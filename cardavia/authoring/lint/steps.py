@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from difflib import get_close_matches
 
 from cardavia.authoring.corpus import Scenario, Step, StepKind
 from cardavia.authoring.feature import Line
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
 from cardavia.authoring.load import composed
-from cardavia.authoring.phrases import PHRASES, matches, verbs
+from cardavia.authoring.phrases import PHRASES, matches, nearest, verbs
 from cardavia.authoring.script import Script
 from cardavia.fixture.origin import CorpusError
 from cardavia.languages.language import language
@@ -179,11 +178,9 @@ def _not_understood(step: Step, game: str) -> str:
     for phrase, _ in matches(kind, text, spoken=spoken):
         return undone if phrase.id == DOES else f"{text!r} is said of {' and '.join(phrase.games)} only"
     known = (phrase for phrase in PHRASES if kind in phrase.kinds and game in (phrase.games or (game,)))
-    shapes = {re.sub(r"\{.*?\}", "", words): words for words in (each.shown(kind, spoken) for each in known)}
     does_something = kind == "when" and re.match(r"[A-D] ", text)
-    bare = re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text)
-    near = get_close_matches(bare, shapes, n=1, cutoff=0.8 if does_something else 0)
-    return f"{text!r} is no {kind} step; the nearest phrase is '{shapes[near[0]]}'" if near else undone
+    near = nearest(text, (each.shown(kind, spoken) for each in known), 0.8 if does_something else 0)
+    return f"{text!r} is no {kind} step; the nearest phrase is '{near}'" if near else undone
 
 
 CHECKS: Checks = {

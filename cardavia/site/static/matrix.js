@@ -167,5 +167,6 @@
     const match = /^#q=(.*)$/.exec(location.hash);
     if (match) field.value = decodeURIComponent(match[1]);
     show();
+    table.classList.add("ready");
   }
 })();

@@ -75,6 +75,7 @@
     document.title = `${data.id} · Cardavia`;
     tell();
     draw();
+    by("player").classList.add("ready");
   }
 
   /* What does not change from step to step. */
@@ -278,6 +279,7 @@
     by("title").textContent = id ? `There is no ${id} here` : "Which scenario?";
     by("crumbs").textContent = "Search above, or choose one in the rulebook.";
     for (const part of ["rules", "lines", "failing", "tables"]) by(part).replaceChildren();
+    by("player").classList.add("ready");
   }
 
   function load() {
