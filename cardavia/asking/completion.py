@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 
 from cardavia.asking.questions import FORMS
-from cardavia.authoring.phrases import PHRASES, verbs
+from cardavia.authoring.phrases import PHRASES, verbs_said
 from cardavia.authoring.wording import FILLED, filler
 from cardavia.games import MODULES, game
 from cardavia.languages.codes import ENGLISH
@@ -56,7 +56,7 @@ def _forms(name: str) -> tuple[tuple[str, ...], ...]:
         if name in (phrase.games or (name,)) and phrase.id != "does"
     ]
     shown += [
-        f"{{seat}} {said}{_BEHIND[taken]}" for said, verb in verbs(name).items() for taken in verb.takes
+        f"{{seat}} {said}{_BEHIND[taken]}" for said, verb in verbs_said(name).items() for taken in verb.takes
     ]
     return tuple(
         tuple(words)
@@ -123,6 +123,6 @@ def _fillings(name: str) -> Mapping[str, tuple[str, ...]]:
         "cards": cards,
         "hand": cards,
         "melds": (*MELDS[name], "from", *shape.seats, *cards),
-        "decisions": (*(verb.word for verb in verbs(name).values()), *cards),
+        "decisions": (*(verb.word for verb in verbs_said(name).values()), *cards),
         "ending": ("win", "exhaustion"),
     }

@@ -12,9 +12,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from cardavia.authoring.corpus import StepKind
 from cardavia.authoring.wording import (
     FILLED,
     OPEN,
@@ -25,6 +24,8 @@ from cardavia.authoring.wording import (
     pattern,
     reworded,
 )
+from cardavia.decisions import DRAWING, NANTONG, SICHUAN, TURNING, VERBS, Verb, verbs
+from cardavia.fixture.fixture import Kind
 from cardavia.languages.codes import ENGLISH
 from cardavia.languages.language import FORMS, language
 
@@ -34,7 +35,7 @@ class Phrase:
     """One thing that a step may say, in steps of these `kinds`; each language has words of its own for it."""
 
     id: str
-    kinds: tuple[StepKind, ...]
+    kinds: tuple[Kind, ...]
     takes: str = ""
     """Its slots, `receiver:seat` being a second seat."""
     games: tuple[str, ...] = ()
@@ -46,7 +47,7 @@ class Phrase:
         named = (slot.partition(":") for slot in self.takes.split())
         return {name: kind or name for name, _, kind in named}
 
-    def shown(self, kind: StepKind, spoken: str = ENGLISH) -> str:
+    def shown(self, kind: Kind, spoken: str = ENGLISH) -> str:
         """Its words as they are shown: forms apart, slots by what fills them."""
         words = FORMS.sub(lambda match: match[1].replace("|", "/"), self.words(kind, spoken))
         return SLOT.sub(lambda match: f"{{{self.slots[match[1]]}}}", words)
@@ -55,16 +56,10 @@ class Phrase:
         """One line for the list of phrases."""
         return language(spoken).phrases[self.id].says
 
-    def words(self, kind: StepKind, spoken: str = ENGLISH) -> str:
+    def words(self, kind: Kind, spoken: str = ENGLISH) -> str:
         """Its words with `{slots}` in steps of a kind."""
         return language(spoken).phrases[self.id].words[kind]
 
-
-NANTONG, PAOHUZI, SICHUAN, CHAN = ("nantong",), ("paohuzi",), ("sichuan",), ("chan",)
-DRAWING = NANTONG + SICHUAN
-"""Games in which a card from the stock goes into a hand."""
-TURNING = PAOHUZI + CHAN
-"""Games in which it is turned up, and never does."""
 
 PHRASES: tuple[Phrase, ...] = (
     Phrase("fresh", ("given",)),
@@ -106,40 +101,14 @@ BY_ID = {phrase.id: phrase for phrase in PHRASES}
 """The phrases by their ids."""
 
 
-class Verb(NamedTuple):
-    """What a seat does: the first word of its decision, what may follow, and the games it is done in."""
-
-    word: str
-    takes: tuple[Literal["a card", "a suit", "groups", "nothing"], ...] = ("nothing",)
-    games: tuple[str, ...] = ()
-    """Empty for all."""
+SAID = {language(ENGLISH).verbs[word].bare: word for word in language(ENGLISH).verbs}
+"""What a seat does in English, and the verb of that decision; the longer of two that fit counts."""
 
 
-_VERBS = (
-    Verb("discard", ("a card",)),
-    Verb("win"),
-    Verb("pass"),
-    Verb("pung", games=DRAWING),
-    Verb("kong", ("nothing", "a card"), DRAWING),
-    Verb("void", ("a suit",), SICHUAN),
-    Verb("hezi", games=NANTONG),
-    Verb("show", ("a card",), NANTONG),
-    Verb("ready", games=NANTONG),
-    Verb("done", games=NANTONG),
-    Verb("peng", games=PAOHUZI),
-    Verb("pao", games=PAOHUZI),
-    Verb("chi", ("groups",), PAOHUZI),
-    Verb("take", games=CHAN),
-    Verb("chiu", games=CHAN),
-)
-
-VERBS = {language(ENGLISH).verbs[verb.word].bare: verb for verb in _VERBS}
-"""What a seat does in English, and the decision that makes; the longer of two that fit counts."""
-
-
-def verbs(game: str) -> dict[str, Verb]:
-    """The verbs of a game."""
-    return {said: verb for said, verb in VERBS.items() if game in (verb.games or (game,))}
+def verbs_said(game: str) -> dict[str, Verb]:
+    """What a seat does in a game, in English, and the verb of that decision."""
+    known = verbs(game)
+    return {said: known[word] for said, word in SAID.items() if word in known}
 
 
 def nearest(text: str, shown: Iterable[str], cutoff: float = 0) -> str:
@@ -153,7 +122,7 @@ def nearest(text: str, shown: Iterable[str], cutoff: float = 0) -> str:
 
 
 def matches(
-    kind: StepKind, text: str, game: str | None = None, spoken: str = ENGLISH, *, is_open: bool = False
+    kind: Kind, text: str, game: str | None = None, spoken: str = ENGLISH, *, is_open: bool = False
 ) -> tuple[tuple[Phrase, dict[str, str]], ...]:
     """The phrases that a step of this kind matches in a language, with what fills their slots, in English.
 
@@ -168,7 +137,7 @@ def matches(
     )
 
 
-def step_text(phrase: Phrase, kind: StepKind, slots: Mapping[str, str], spoken: str) -> str:
+def step_text(phrase: Phrase, kind: Kind, slots: Mapping[str, str], spoken: str) -> str:
     """A phrase as a language says it, its slots being filled with these, in English.
 
     Raises `ValueError` for what has no word in that language.
@@ -194,7 +163,7 @@ def _number(slots: Mapping[str, str]) -> int:
 class Place(NamedTuple):
     """Where a text stands: in what kind of step, of which game if of one, and in which language."""
 
-    kind: StepKind
+    kind: Kind
     game: str | None
     spoken: str
     is_open: bool
@@ -225,7 +194,7 @@ def _patterns(name: str, place: Place) -> tuple[tuple[re.Pattern[str], dict[str,
     others = (
         own.phrases[each.id].words[kind] for each in PHRASES if kind in each.kinds and each is not phrase
     )
-    done = [verb.word for verb in _VERBS if place.game in (None, *(verb.games or (place.game,)))]
+    done = verbs(place.game) if place.game else (verb.word for verb in VERBS)
     atoms = OPEN if place.is_open else FILLED
     fillers = {slot: filler(filling, own, done, atoms) for slot, filling in phrase.slots.items()}
     usual = pattern(words[kind], fillers, continued(words[kind], others))

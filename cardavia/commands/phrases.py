@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from cardavia.authoring.phrases import PHRASES, verbs
+from cardavia.authoring.phrases import PHRASES, verbs_said
 from cardavia.commands.status import GOOD
 from cardavia.games import MODULES
 from cardavia.languages.codes import chosen
@@ -25,6 +25,6 @@ def phrases(*, spoken: str | None) -> int:
         click.echo()
     click.echo(f"{words.say('deeds')}:")
     for game in MODULES:
-        done = (words.verbs[verb.word].does.replace("{}", "…") for verb in verbs(game).values())
+        done = (words.verbs[verb.word].does.replace("{}", "…") for verb in verbs_said(game).values())
         click.echo(f"  {game}: {', '.join(done)}")
     return GOOD

@@ -8,9 +8,9 @@ import click
 
 from cardavia.authoring.pins import involved
 from cardavia.commands.status import GOOD, MisuseError
-from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES
 from cardavia.languages.codes import chosen
+from cardavia.origin import CorpusError
 from cardavia.rulebook.errors import RulebookError
 from cardavia.rulebook.load import GAMES
 from cardavia.rulebook.text import overview, page

@@ -20,7 +20,7 @@ class LanguageError(Exception):
     """A language that there is not, or whose file cannot be read; says which there are, or what is wrong."""
 
 
-class Verb(NamedTuple):
+class VerbForms(NamedTuple):
     """What a seat `does` and what it `may` do; `{}` is where a card, a suit or groups stand."""
 
     does: str
@@ -56,7 +56,7 @@ class Language:
     joints: Mapping[str, str]
     """`and`, `or`, `from` and `nothing`."""
     phrases: Mapping[str, Wording]
-    verbs: Mapping[str, Verb]
+    verbs: Mapping[str, VerbForms]
     terms: Mapping[str, str]
     """Kinds of meld and score items."""
     causes: Mapping[str, str]
@@ -122,7 +122,7 @@ def _read(written: Any) -> Language:
         keywords=written["keywords"],
         joints=written["joints"],
         phrases={name: _wording(entry) for name, entry in written["phrases"].items()},
-        verbs={name: Verb(**entry) for name, entry in written["verbs"].items()},
+        verbs={name: VerbForms(**entry) for name, entry in written["verbs"].items()},
         terms=written["terms"],
         causes=written["causes"],
         endings=written["endings"],

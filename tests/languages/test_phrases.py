@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
-from cardavia.authoring.corpus import StepKind
-from cardavia.authoring.phrases import BY_ID, PHRASES, VERBS, Phrase, matches, step_text
+from cardavia.authoring.phrases import BY_ID, PHRASES, SAID, Phrase, matches, step_text
+from cardavia.fixture.fixture import Kind
 from cardavia.languages.codes import ENGLISH, codes
 from cardavia.languages.language import language
 
@@ -61,7 +61,7 @@ class Said(NamedTuple):
     """A phrase of a kind of step, with what fills its slots."""
 
     phrase: str
-    kind: StepKind
+    kind: Kind
     slots: dict[str, str]
 
 
@@ -84,11 +84,11 @@ TABLE = (
         Said("pays", "then", {"seat": "A", "receiver": "B", "amount": "2", "cause": cause})
         for cause in language(ENGLISH).causes
     ),
-    *(Said("does", "when", {"deeds": f"A {verb} and B {verb}"}) for verb in VERBS),
+    *(Said("does", "when", {"deeds": f"A {verb} and B {verb}"}) for verb in SAID),
     *(
-        Said("may-only", "then", {"seat": "A", "decisions": f"pass or {one.word} or {two.word}"})
-        for one, two in permutations(VERBS.values(), 2)
-        if "pass" not in (one.word, two.word)
+        Said("may-only", "then", {"seat": "A", "decisions": f"pass or {one} or {two}"})
+        for one, two in permutations(SAID.values(), 2)
+        if "pass" not in (one, two)
     ),
 )
 
@@ -99,7 +99,7 @@ def test_the_table_has_every_phrase_in_every_kind() -> None:
     }
 
 
-def found(kind: StepKind, text: str, code: str) -> list[tuple[str, dict[str, str]]]:
+def found(kind: Kind, text: str, code: str) -> list[tuple[str, dict[str, str]]]:
     return [(phrase.id, slots) for phrase, slots in matches(kind, text, spoken=code)]
 
 
@@ -187,7 +187,7 @@ def test_every_phrase_goes_to_any_other_language_and_back_unchanged(before: str,
         ),
     ],
 )
-def test_what_a_line_says(code: str, kind: StepKind, text: str, phrase: str, slots: dict[str, str]) -> None:
+def test_what_a_line_says(code: str, kind: Kind, text: str, phrase: str, slots: dict[str, str]) -> None:
     assert found(kind, text, code) == [(phrase, slots)]
     assert step_text(BY_ID[phrase], kind, slots, code) == text
 
@@ -212,7 +212,7 @@ def test_what_a_line_says(code: str, kind: StepKind, text: str, phrase: str, slo
         ("sv", "given", "att A and B har vunnit"),
     ],
 )
-def test_a_near_miss_matches_nothing_in_its_language(code: str, kind: StepKind, text: str) -> None:
+def test_a_near_miss_matches_nothing_in_its_language(code: str, kind: Kind, text: str) -> None:
     assert found(kind, text, code) == []
 
 
@@ -233,7 +233,7 @@ def test_a_line_of_an_outline_keeps_its_placeholders(code: str) -> None:
     assert wrong == {}
 
 
-OPEN_LINES: dict[str, StepKind] = {
+OPEN_LINES: dict[str, Kind] = {
     "A holds 22V 33S <odd>": "given",
     "<seat> is the dealer": "given",
     "A has laid <meld> L10 L10 L10": "given",

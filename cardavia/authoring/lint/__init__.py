@@ -10,14 +10,15 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
-from cardavia.authoring.corpus import corpus_root, deal_files, feature_files, scenarios, shown
+from cardavia.authoring.corpus import scenarios
 from cardavia.authoring.feature import read_feature
 from cardavia.authoring.lint import steps, structure, tags, translation
 from cardavia.authoring.lint.fault import Checks, Corpus, Fault
 from cardavia.authoring.load import deal
-from cardavia.fixture.origin import CorpusError, Origin
 from cardavia.languages.codes import ENGLISH, codes
+from cardavia.origin import CorpusError, Origin
 from cardavia.rulebook.load import rulebook
+from cardavia.sources import corpus_root, deal_files, feature_files, shown
 
 Read = TypeVar("Read")
 
@@ -40,8 +41,7 @@ def lint(game: str, root: Path | None = None, checks: Checks = CHECKS) -> tuple[
     if not files and not deals:
         folder = shown((root or corpus_root()) / "features" / game)
         return (Fault(Origin(folder, 0), "no-file", "there is no feature file here; write one"),)
-    scripts, unreadable = _read(deal, deals)
-    faults: list[Fault] = list(unreadable)
+    scripts, faults = _read(deal, deals)
     written: list[Corpus] = []
     for code in codes():
         own = files if code == ENGLISH else tuple(set(feature_files(game, root, code)).difference(files))

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from cardavia.authoring.corpus import Scenario, corpus_root
+from cardavia.authoring.compose import Composed
+from cardavia.authoring.corpus import Scenario
 from cardavia.authoring.feature import Feature
-from cardavia.authoring.script import Script
-from cardavia.fixture.origin import Origin
+from cardavia.fixture.fixture import Fixture
 from cardavia.languages.codes import ENGLISH
+from cardavia.origin import Origin
 from cardavia.rulebook.model import Rulebook
+from cardavia.sources import corpus_root
 
 
 class Fault(NamedTuple):
@@ -37,8 +39,13 @@ class Corpus:
     book: Rulebook
     features: tuple[Feature, ...]
     cases: tuple[Scenario, ...]
-    deals: tuple[Script, ...]
+    dealt: tuple[Composed, ...]
     spoken: str = ENGLISH
+
+    @property
+    def deals(self) -> tuple[Fixture, ...]:
+        """The scripted deals."""
+        return tuple(each.fixture for each in self.dealt)
 
     @property
     def is_whole(self) -> bool:

@@ -6,14 +6,15 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 
-from cardavia.authoring.corpus import Scenario, Step, StepKind
-from cardavia.authoring.feature import Line
+from cardavia.authoring.compose import Composed
+from cardavia.authoring.corpus import Scenario
+from cardavia.authoring.feature import Line as Written
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
 from cardavia.authoring.load import composed
-from cardavia.authoring.phrases import PHRASES, matches, nearest, verbs
-from cardavia.authoring.script import Script
-from cardavia.fixture.origin import CorpusError
+from cardavia.authoring.phrases import PHRASES, matches, nearest, verbs_said
+from cardavia.fixture.fixture import Kind, Line
 from cardavia.languages.language import language
+from cardavia.origin import CorpusError
 
 PLACEHOLDER = re.compile(r"<([^<>]+)>")
 DEAL = "deal"
@@ -24,17 +25,17 @@ DOES = "does"
 
 def _unknown_steps(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        for step in case.steps:
-            if not matches(step.kind, step.origin.text, case.game, step.spoken):
-                yield step.origin, _not_understood(step, case.game)
+        for step in case.lines:
+            if not matches(step.kind, step.origin.text, case.game, case.spoken):
+                yield step.origin, _not_understood(step, case)
 
 
 def _ambiguous_steps(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        for step in case.steps:
-            found = matches(step.kind, step.origin.text, spoken=step.spoken)
+        for step in case.lines:
+            found = matches(step.kind, step.origin.text, spoken=case.spoken)
             if len(found) > 1:
-                names = " and ".join(repr(phrase.shown(step.kind, step.spoken)) for phrase, _ in found)
+                names = " and ".join(repr(phrase.shown(step.kind, case.spoken)) for phrase, _ in found)
                 yield step.origin, f"{step.origin.text!r} may be {names}; one of our phrases must change"
 
 
@@ -74,7 +75,7 @@ def _arguments(corpus: Corpus) -> Found:
 def _late_givens(corpus: Corpus) -> Found:
     for case in corpus.cases:
         has_begun = False
-        for step in case.steps:
+        for step in case.lines:
             if step.kind == "given" and has_begun:
                 yield step.origin, "a Given after the first When or Then; the situation comes first"
             has_begun = has_begun or step.kind != "given"
@@ -82,16 +83,16 @@ def _late_givens(corpus: Corpus) -> Found:
 
 def _crowded_deals(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        givens = [step for step in case.steps if step.kind == "given"]
-        if any(_is_deal(step) for step in givens):
+        givens = [step for step in case.lines if step.kind == "given"]
+        if any(_is_deal(step, case.spoken) for step in givens):
             for step in givens:
-                if not _is_deal(step):
+                if not _is_deal(step, case.spoken):
                     yield step.origin, "a scripted deal brings its own situation; leave this step out"
 
 
 def _idle(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        if not any(step.kind == "when" or _is_deal(step) for step in case.steps):
+        if not any(step.kind == "when" or _is_deal(step, case.spoken) for step in case.lines):
             yield case.origin, "nothing is done here; add a When step"
     for deal in corpus.deals:
         if not any(True for _ in deal.moves()):
@@ -100,10 +101,10 @@ def _idle(corpus: Corpus) -> Found:
 
 def _hollow(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        if not any(step.kind == "then" for step in case.steps):
+        if not any(step.kind == "then" for step in case.lines):
             yield case.origin, "nothing is expected here; add a Then step"
     for deal in corpus.deals:
-        if not any(True for _ in deal.expected()):
+        if not any(True for _ in deal.checks()):
             yield deal.origin, "nothing is expected of this deal; add an expectation or its result"
 
 
@@ -118,14 +119,9 @@ def _situations(corpus: Corpus) -> Found:
 
 
 def _unmet(corpus: Corpus) -> Found:
-    for script in (*_composable(corpus), *corpus.deals):
-        for expected in script.expected():
-            if expected.unmet is not None:
-                wanted, got = expected.unmet.expected, expected.unmet.got
-                yield (
-                    expected.origin,
-                    f"expected is that {wanted}; our own rules give: {got}; correct the line",
-                )
+    for each in (*_composable(corpus), *corpus.dealt):
+        for origin, (_, wanted, got) in each.unmet:
+            yield origin, f"expected is that {wanted}; our own rules give: {got}; correct the line"
 
 
 def _open_questions(corpus: Corpus) -> Found:
@@ -141,7 +137,7 @@ def _open_questions(corpus: Corpus) -> Found:
                 )
 
 
-def _composable(corpus: Corpus) -> Iterator[Script]:
+def _composable(corpus: Corpus) -> Iterator[Composed]:
     for case in corpus.cases:
         if _is_understood(case):
             with suppress(CorpusError):
@@ -149,16 +145,16 @@ def _composable(corpus: Corpus) -> Iterator[Script]:
 
 
 def _is_understood(case: Scenario) -> bool:
-    return bool(case.steps) and all(
-        len(matches(step.kind, step.origin.text, case.game, step.spoken)) == 1 for step in case.steps
+    return bool(case.lines) and all(
+        len(matches(step.kind, step.origin.text, case.game, case.spoken)) == 1 for step in case.lines
     )
 
 
-def _is_deal(step: Step) -> bool:
-    return any(phrase.id == DEAL for phrase, _ in matches(step.kind, step.origin.text, spoken=step.spoken))
+def _is_deal(step: Line, spoken: str) -> bool:
+    return any(phrase.id == DEAL for phrase, _ in matches(step.kind, step.origin.text, spoken=spoken))
 
 
-def _written(corpus: Corpus) -> Iterator[tuple[Line, ...]]:
+def _written(corpus: Corpus) -> Iterator[tuple[Written, ...]]:
     """The steps of every background and scenario, as written."""
     for feature in corpus.features:
         yield from feature.backgrounds
@@ -168,12 +164,12 @@ def _written(corpus: Corpus) -> Iterator[tuple[Line, ...]]:
             yield example.lines
 
 
-def _not_understood(step: Step, game: str) -> str:
-    text, kind, spoken = step.origin.text, step.kind, step.spoken
-    others: list[StepKind] = [other for other in ("given", "when", "then") if other != kind]
+def _not_understood(step: Line, case: Scenario) -> str:
+    text, kind, game, spoken = step.origin.text, step.kind, case.game, case.spoken
+    others: list[Kind] = [other for other in ("given", "when", "then") if other != kind]
     if fitting := [other for other in others if matches(other, text, game, spoken)]:
         return f"{text!r} is no {kind} step; it is a {' or '.join(fitting)} step"
-    done = (language(spoken).verbs[verb.word].bare for verb in verbs(game).values())
+    done = (language(spoken).verbs[verb.word].bare for verb in verbs_said(game).values())
     undone = f"{text!r} is nothing a seat does in {game}; there it {', '.join(done)}"
     for phrase, _ in matches(kind, text, spoken=spoken):
         return undone if phrase.id == DOES else f"{text!r} is said of {' and '.join(phrase.games)} only"

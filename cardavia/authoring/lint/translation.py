@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardavia.authoring.corpus import Scenario, Step, original, scenarios
+from cardavia.authoring.corpus import Scenario, scenarios
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
 from cardavia.authoring.phrases import matches
-from cardavia.fixture.origin import Origin
+from cardavia.fixture.fixture import Line
+from cardavia.origin import Origin
+from cardavia.sources import original
 
 
 def _translations(corpus: Corpus) -> Found:
@@ -35,17 +37,17 @@ def _difference(english: Scenario, own: Scenario) -> Iterator[tuple[Origin, str]
     """The first difference of two scenarios of one id, if there is one."""
     if (english.sentences, english.readings) != (own.sentences, own.readings):
         yield own.origin, f"{own.id} has not the tags of {english.origin}"
-    for step, other in zip(english.steps, own.steps, strict=False):
-        if meant(step, english.game) != meant(other, own.game):
+    for step, other in zip(english.lines, own.lines, strict=False):
+        if meant(step, english) != meant(other, own):
             yield other.origin, f"{other.origin.text!r} is not {step.origin.text!r} of {step.origin}"
             return
-    if len(english.steps) != len(own.steps):
-        yield own.origin, f"{own.id} has {len(own.steps)} steps; {english.origin} has {len(english.steps)}"
+    if len(english.lines) != len(own.lines):
+        yield own.origin, f"{own.id} has {len(own.lines)} steps; {english.origin} has {len(english.lines)}"
 
 
-def meant(step: Step, game: str) -> tuple[object, ...]:
-    """What a step says, in whatever language."""
-    return (step.kind, matches(step.kind, step.origin.text, game, step.spoken))
+def meant(step: Line, case: Scenario) -> tuple[object, ...]:
+    """What a step of a scenario says, in whatever language."""
+    return (step.kind, matches(step.kind, step.origin.text, case.game, case.spoken))
 
 
 CHECKS: Checks = {"translation": _translations}
