@@ -241,6 +241,7 @@ def ask(**options: Any) -> int:
 @cli.command()
 @click.argument("folder", metavar="DIR", type=click.Path())
 @click.argument("reports", metavar="[REPORT.json ...]", nargs=-1, type=click.Path())
+@click.option("--desk", is_flag=True, help="With the question desk: Cardavia itself in the reader's browser.")
 @corpus_option
 def site(**options: Any) -> int:
     """Write pages to the folder DIR: the rulebook, the deals as pictures, and the verdicts of reports.
