@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pytest
 
+from cardavia.fixture.suite import Suite
 from cardavia.judging.verdict import Verdict
 from cardavia.site.edition import Edition
+from cardavia.site.player import page_alone
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -138,6 +140,17 @@ def test_an_address_opens_its_step_and_one_seat_sees_its_own_cards(visit: Visit)
     assert visit.page.locator("[data-seat=B] .hand img[alt='a card face down']").count() == 0
     visit.page.keyboard.press("0")
     assert backs.count() == 0
+
+
+def test_a_page_alone_needs_nothing_beside_it(browser: Browser, suite: Suite, tmp_path: Path) -> None:
+    (tmp_path / "one.html").write_text(page_alone(suite.by_id[MINE]), encoding="utf-8")
+    for alone in at(browser, tmp_path, PHONE, "light"):
+        alone.open("one.html")
+        alone.page.wait_for_selector(".table")
+        alone.page.keyboard.press("ArrowRight")
+        assert "A wins" in alone.text("#event")
+        tiles = alone.page.locator("[data-seat=A] .hand img")
+        assert tiles.evaluate_all("all => all.every(each => each.naturalWidth > 0)")
 
 
 def test_the_scenario_before_and_after_is_a_key_away(visit: Visit) -> None:
