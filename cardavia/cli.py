@@ -210,6 +210,22 @@ def show(**options: Any) -> int:
 
 
 @cli.command()
+@click.argument("sources", metavar="[FILE | ID | -]...", nargs=-1)
+@game_option
+@click.option("--json", "as_json", is_flag=True, help="The whole answer as data.")
+@click.option("--brief", is_flag=True, help="One line for each answer.")
+@corpus_option
+def ask(**options: Any) -> int:
+    """Answer a question about a situation, with the sentences that decide it.
+
+    The lines come from files, from scenarios, from the standard input (-), or are typed at a prompt.
+    """
+    from cardavia.commands.ask import ask as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
 @click.argument("folder", metavar="DIR", type=click.Path())
 @click.argument("reports", metavar="[REPORT.json ...]", nargs=-1, type=click.Path())
 @corpus_option

@@ -7,7 +7,9 @@ in `telling` (given), `doing` and `script` (when), `expecting` (then), under the
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cached_property
 from typing import Literal, NamedTuple
 
@@ -91,7 +93,7 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase("discarded", ("given",), "{seat} has discarded {cards}", "all it has, in this order", TURNING),
     Phrase("passed", ("given",), "{seat} has passed {cards}", "what it might have taken", TURNING),
     Phrase("out", ("given",), "{seats} has/have won", "who has won, in order", SICHUAN),
-    Phrase("stock", ("given", "then"), "{number} are left in the stock", "cards left, after the draw"),
+    Phrase("stock", ("given", "then"), "{number} is/are left in the stock", "cards left, after the draw"),
     Phrase("turn", ("when", "then"), "it is {seat}'s turn", "who is about to act"),
     Phrase(
         "draws",
@@ -151,6 +153,13 @@ VERBS = {
 def verbs(game: str) -> dict[str, Verb]:
     """The verbs of a game."""
     return {said: verb for said, verb in VERBS.items() if game in (verb.games or (game,))}
+
+
+def nearest(text: str, shown: Iterable[str]) -> str:
+    """Of phrases as they are shown, the one most like a text in all but seats, cards and numbers."""
+    shapes = {re.sub(r"\{.*?\}", "", words): words for words in shown}
+    near = get_close_matches(re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text), shapes, n=1, cutoff=0)
+    return shapes[near[0]]
 
 
 def matches(kind: StepKind, text: str, game: str | None = None) -> tuple[tuple[Phrase, dict[str, str]], ...]:

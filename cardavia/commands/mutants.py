@@ -15,8 +15,9 @@ import click
 
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError
 from cardavia.games import MODULES
+from cardavia.mutants import everyone
 from cardavia.mutants.ledger import Ledger, table
-from cardavia.mutants.trial import Fate, Trial, corpus, everyone, trial
+from cardavia.mutants.trial import Fate, Trial, corpus, trial
 from cardavia.rulebook.errors import UnknownIdError
 from cardavia.rulebook.load import GAMES
 from cardavia.rulebook.scope import ids_under

@@ -32,6 +32,19 @@ def show(*, name: str, as_yaml: bool, corpus: str | None) -> int:
     return GOOD
 
 
+def scenario_called(name: str, root: Path | None) -> Scenario:
+    """The scenario of a name, or the row of an outline; raises `MisuseError` where there is none."""
+    written = {scenario.id: scenario for scenario in _scenarios(root)}
+    for spelt in spellings(name):
+        if spelt in written:
+            return written[spelt]
+        if found := rows(spelt, written):
+            raise MisuseError(f"{spelt} is an outline; name one of its rows: {', '.join(found)}")
+        if told := _of_the_rules(spelt, tuple(written.values())):
+            raise MisuseError(told)
+    raise MisuseError(f"{name}: there is no such file, and {unknown(name, tuple(written))}")
+
+
 def _find(name: str, root: Path | None) -> Script:
     written = {scenario.id: scenario for scenario in _scenarios(root)}
     for spelt in spellings(name):

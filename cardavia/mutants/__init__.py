@@ -25,6 +25,11 @@ def otherwise(game: str) -> tuple[Otherwise, ...]:
     return found
 
 
+def everyone(game: str) -> tuple[Mutant | Otherwise, ...]:
+    """The wrong engines of a game, then those that read it otherwise."""
+    return (*mutants(game), *otherwise(game))
+
+
 def unseen(game: str) -> Mapping[str, str]:
     """The options, as `RULING=OPTION`, that no scenario can tell from ours, and why."""
     found: Mapping[str, str] = import_module(f"{__name__}.{game}").UNSEEN

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
-from unittest.mock import patch
 
 from cardavia.games import MODULES
 
@@ -46,26 +46,35 @@ def patched(game: str, patches: Patches) -> Iterator[None]:
 
     What a game keeps of its work is forgotten before and after: another engine has worked it out.
     """
-    undo = []
     forget(game)
+    replaced = []
     try:
         for target, replacement in patches.items():
-            module, _, name = target.rpartition(".")
-            replacing = patch.object(import_module(f"{MODULES[game]}.{module}"), name, replacement)
-            replacing.start()
-            undo.append(replacing)
+            dotted, _, name = target.rpartition(".")
+            module = import_module(f"{MODULES[game]}.{dotted}")
+            replaced.append((module, name, getattr(module, name)))
+            setattr(module, name, replacement)
         yield
     finally:
-        for replacing in reversed(undo):
-            replacing.stop()
+        for module, name, real in reversed(replaced):
+            setattr(module, name, real)
         forget(game)
 
 
 def forget(game: str) -> None:
     """Have a game lose what it keeps of its work, so that it works everything out anew."""
+    for clear in _caches(game, len(sys.modules)):
+        clear()
+
+
+@lru_cache(maxsize=len(MODULES))
+def _caches(game: str, loaded: int) -> tuple[Callable[[], None], ...]:  # noqa: ARG001 - more modules, more caches
+    """What empties each cache of a game, looked for anew where more modules have been `loaded`."""
     package = MODULES[game]
-    for name, module in list(sys.modules.items()):
-        if name == package or name.startswith(f"{package}."):
-            for each in vars(module).values():
-                if callable(clear := getattr(each, "cache_clear", None)):
-                    clear()
+    return tuple(
+        clear
+        for name, module in list(sys.modules.items())
+        if name == package or name.startswith(f"{package}.")
+        for each in vars(module).values()
+        if callable(clear := getattr(each, "cache_clear", None))
+    )

@@ -13,7 +13,6 @@ from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.judging.player import run
 from cardavia.judging.verdict import Verdict
-from cardavia.mutants import mutants, otherwise
 from cardavia.mutants.mutant import Mutant, Otherwise, patched
 
 CAUGHT = frozenset({Verdict.WRONG, Verdict.REFUSED, Verdict.PERMITTED})
@@ -63,11 +62,6 @@ def trial(game: str, tried: Mutant | Otherwise) -> Trial:
             if killer := next(_catching(played), None):
                 return Trial(game, str(tried), about, is_other, fate, killer)
     return Trial(game, str(tried), about, is_other, Fate.SURVIVED)
-
-
-def everyone(game: str) -> tuple[Mutant | Otherwise, ...]:
-    """The wrong engines of a game, then those that read it otherwise."""
-    return (*mutants(game), *otherwise(game))
 
 
 def _catching(played: Iterable[Script]) -> Iterator[str]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from difflib import get_close_matches
 
 from cardavia.authoring.corpus import Scenario, Step, StepKind
 from cardavia.authoring.doing import each_deed, verb_of
 from cardavia.authoring.feature import Line
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
 from cardavia.authoring.load import composed
-from cardavia.authoring.phrases import PHRASES, Phrase, matches, verbs
+from cardavia.authoring.phrases import PHRASES, Phrase, matches, nearest, verbs
 from cardavia.authoring.script import Script
 from cardavia.fixture.origin import CorpusError
 
@@ -193,9 +192,7 @@ def _not_understood(step: Step, game: str) -> str:
         for phrase in PHRASES
         if kind in phrase.kinds and game in (phrase.games or (game,))
     }
-    shapes = {re.sub(r"\{.*?\}", "", words): words for words in known}
-    near = get_close_matches(re.sub(r"\b[A-D]\b|\b\w*\d\w*\b", "", text), shapes, n=1, cutoff=0)
-    return f"{text!r} is no {kind} step; the nearest phrase is '{shapes[near[0]]}'"
+    return f"{text!r} is no {kind} step; the nearest phrase is '{nearest(text, known)}'"
 
 
 CHECKS: Checks = {

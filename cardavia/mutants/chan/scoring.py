@@ -8,7 +8,7 @@ from math import prod
 from cardavia.games import packed
 from cardavia.games.chan import bonus, legal, pairs, play, settlement
 from cardavia.games.chan.bonus import BONUSES, THAP_THANH, U_XUONG, Bonus, WinningHand
-from cardavia.games.chan.cards import CHI_CHI, FACE, RANK, RED, four_alike, two_alike
+from cardavia.games.chan.cards import CHI_CHI, FACE, RANK, RED, SHAPE, four_alike, two_alike
 from cardavia.games.chan.state import PLAYERS, Kind, State, laid_cards
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import NO_CARD, Player, replaced
@@ -377,6 +377,13 @@ def last_card_stays(state: State, player: Player) -> State:
     return exhaust(state, player) if state.stock_left == 1 else reveal(state, player)
 
 
+def table_as_stock(state: State, player: Player) -> State:
+    lying = tuple(face for table in state.table for face in table)
+    if not lying or len(state.stock) > SHAPE.stock:
+        return exhaust(state, player)
+    return reveal(state._replace(stock=(*state.stock, *lying), table=((),) * len(PLAYERS)), player)
+
+
 def no_claim_after_the_stock(state: State) -> tuple[legal.Offer, ...]:
     return claims(state) if state.stock_left or state.from_stock else legal.NOBODY
 
@@ -684,6 +691,7 @@ PAYMENTS: tuple[Mutant, ...] = (
     Mutant("CH-4.8.2", "lets the dealer pay for a draw", {"play.exhaust": paid_by_dealer}),
     Mutant("CH-4.8.2", "pays for a Chíu in a draw", {"play.exhaust": paid_for_melds}),
     Mutant("CH-4.8.2", "does not turn up the last card", {"play.reveal": last_card_stays}),
+    Mutant("CH-4.8.2", "goes on with the cards that lie on the table", {"play.exhaust": table_as_stock}),
     Mutant(
         "CH-4.8.2",
         "settles no claim on a discard after the stock",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 
 from cardavia.engine.port import BadParamsError
 from cardavia.games.packed import ONE, Face, Hand, count, different
@@ -109,21 +110,23 @@ def any_two(rest: Hand) -> list[tuple[Face, Face]]:
     return [(one, other) for one in held for other in held if one < other]
 
 
-def parts(cards: Hand) -> Iterator[Groups]:
-    """Chi groups that leave out what they will."""
+@cache
+def dearest(cards: Hand) -> Groups:
+    """The chi groups of most huxi, whatever they leave out."""
     if not cards:
-        yield ()
-        return
+        return ()
     lowest = different(cards)[0]
-    yield from parts(cards - ONE[lowest])
-    for group in CHI:
-        if group.faces[0] == lowest and contains(cards, group.cards):
-            for others in parts(cards - group.cards):
-                yield (group, *others)
+    ways = [dearest(cards - ONE[lowest])]
+    ways += [
+        (group, *dearest(cards - group.cards))
+        for group in CHI
+        if group.faces[0] == lowest and contains(cards, group.cards)
+    ]
+    return max(ways, key=huxi.total)
 
 
 def on_huxi_alone(fixed: Groups, rest: Hand) -> Groups:
-    best = max((fixed + found for found in parts(rest)), key=huxi.total)
+    best = fixed + dearest(rest)
     return best if huxi.total(best) >= huxi.HUXI_TO_WIN else ()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from cardavia.games.packed import Face, Hand
 from cardavia.games.paohuzi import groups, huxi, legal, settlement, view
-from cardavia.games.paohuzi.cards import FACE, LARGE, RANKS
+from cardavia.games.paohuzi.cards import FACE, LARGE, RANKS, SHAPE
 from cardavia.games.paohuzi.groups import KAN, PAO, PENG, TI, TWO_SEVEN_TEN, WEI, Group, Kind
 from cardavia.games.paohuzi.huxi import IDENTICAL, SEQUENCE, SEQUENCES, Groups, worth
 from cardavia.games.paohuzi.play import Answers
@@ -203,6 +203,15 @@ def drawn(state: State) -> State:
     return state._replace(phase=Phase.OVER, options=NOBODY)
 
 
+def table_as_stock(state: State, player: Player) -> State:
+    settled = REVEAL(state, player)
+    lying = tuple(face for table in settled.table for face in table)
+    if settled.phase is not Phase.OVER or not lying or len(settled.stock) > SHAPE.stock:
+        return settled
+    again = settled._replace(stock=(*settled.stock, *lying), table=((),) * len(PLAYERS))
+    return REVEAL(again, player)
+
+
 def over_with(cards: int) -> Callable[[State, Player], State]:
     """Nothing is turned up any more when so many cards are left."""
     return lambda state, player: drawn(state) if state.stock_left <= cards else REVEAL(state, player)
@@ -316,4 +325,5 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("PH-4.3.3", "leaves the last card in the stock", {"play.reveal": over_with(1)}),
     Mutant("PH-4.3.3", "ends with the meld of the last card", {"play.after_meld": no_discard_after_the_last}),
     Mutant("PH-4.3.3", "lets the most huxi win at the end", {"play.reveal": most_huxi_wins}),
+    Mutant("PH-4.3.3", "goes on with the cards that lie on the table", {"play.reveal": table_as_stock}),
 )

@@ -1,0 +1,146 @@
+"""From lines to answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cardavia import __version__
+from cardavia.asking.lines import Asked, Lines, games_of, read
+from cardavia.authoring.corpus import Scenario
+from cardavia.authoring.doing import Move, answers
+from cardavia.authoring.script import Expected, FindDeal, Script, compose
+from cardavia.cause.cited import cited
+from cardavia.cause.reasons import Because, because
+from cardavia.cause.seen import Point, look, walk
+from cardavia.fixture.origin import CorpusError, Origin
+from cardavia.games import MODULES, game
+
+FORMAT = 1
+
+NOWHERE = Origin("question", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to one question; `supposing` is the win that is taken for it, if nobody has won so far."""
+
+    asked: Asked
+    because: Because
+    supposing: str = ""
+
+    def to_json(self, name: str) -> dict[str, Any]:
+        """The answer as plain data."""
+        return {
+            "question": self.asked.origin.text,
+            "line": self.asked.origin.line,
+            "kind": self.asked.question.kind,
+            "supposing": self.supposing,
+            "yes": self.because.reply.yes,
+            "says": list(self.because.reply.says),
+            "because": [cited(name, self.because, reason) for reason in self.because.reasons],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What was typed, in which game, the deal that was composed for it, and the answers."""
+
+    lines: Lines
+    script: Script
+    answers: tuple[Answer, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it as plain data; the schema is `schemas/answers.json`."""
+        return {
+            "format": FORMAT,
+            "cardavia": __version__,
+            "game": self.lines.game,
+            "lines": [step.origin.text for step in self.lines.steps],
+            "answers": [answer.to_json(self.lines.game) for answer in self.answers],
+        }
+
+
+def no_deals(_: str, name: str) -> Script:
+    """Where no corpus is read there are no scripted deals."""
+    raise KeyError(name)
+
+
+def ask(texts: Sequence[str], name: str | None = None, find_deal: FindDeal = no_deals) -> Answers:
+    """The answers to the questions among these lines.
+
+    The game is the one named, or the only one in which they say something. Raises `CorpusError` with the line
+    that says nothing, or that cannot be.
+    """
+    lines = recognised(texts, find_deal) if name is None else read(texts, name)
+    if not lines.asked:
+        raise CorpusError(NOWHERE, "nothing is asked; end with a question, such as 'may A pung?'")
+    script = composed(lines, find_deal)
+    return Answers(lines, script, tuple(_answer(lines, script, asked) for asked in lines.asked))
+
+
+def composed(lines: Lines, find_deal: FindDeal = no_deals) -> Script:
+    """The deal of what was told and done; raises `CorpusError` with the line that cannot be."""
+    return compose(Scenario("question", "", lines.game, NOWHERE, (), (), lines.steps), find_deal)
+
+
+def recognised(texts: Sequence[str], find_deal: FindDeal = no_deals) -> Lines:
+    """The lines in the only game in which they say something; raises `CorpusError` if there is not one."""
+    games = games_of(texts)
+    if len(games) > 1:
+        games = tuple(name for name in games if _can_be(texts, name, find_deal)) or games
+    if len(games) == 1:
+        return read(texts, games[0])
+    if not games:
+        nearest = max(MODULES, key=lambda name: _understood(texts, name))
+        return read(texts, nearest)
+    raise CorpusError(NOWHERE, f"this may be {' or '.join(games)}; say which with --game")
+
+
+def point(script: Script, after: int) -> Point:
+    """Where something is asked after so many steps."""
+    moves = tuple(act for step in script.steps[:after] for act in step.acts if not isinstance(act, Expected))
+    return Point(script.setup, script.prelude, moves)
+
+
+def _answer(lines: Lines, script: Script, asked: Asked) -> Answer:
+    at = point(script, asked.after)
+    taken = _win(lines.game, at, asked)
+    if taken is None:
+        return Answer(asked, because(lines.game, at, asked.question.put))
+    seat, move = taken
+    won = at._replace(moves=(*at.moves, move))
+    return Answer(asked, because(lines.game, won, asked.question.put), f"{seat} wins")
+
+
+def _win(name: str, at: Point, asked: Asked) -> tuple[str, Move] | None:
+    """The win that a question about its worth takes for granted, while nothing is counted."""
+    playing = game(name)
+    seen = look(playing, at, walk(playing, at))
+    options = seen.here.options
+    able = [seat for seat, offered in options.items() if "win" in offered]
+    if asked.question.winner is not None:
+        able = [seat for seat in able if seat == asked.question.winner]
+    if asked.question.kind not in ("counts", "pays") or len(able) != 1 or asked.question.put(seen).cites:
+        return None
+    return able[0], answers(seen.here, {able[0]: "win"})
+
+
+def _can_be(texts: Sequence[str], name: str, find_deal: FindDeal) -> bool:
+    try:
+        composed(read(texts, name), find_deal)
+    except CorpusError:
+        return False
+    return True
+
+
+def _understood(texts: Sequence[str], name: str) -> int:
+    """How many lines say something in a game, up to the first that says nothing."""
+    for number in range(len(texts), 0, -1):
+        try:
+            read(texts[:number], name)
+        except CorpusError:
+            continue
+        return number
+    return 0
