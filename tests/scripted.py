@@ -13,7 +13,7 @@ from cardavia.authoring.script import Script
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.judging.player import run
-from cardavia.mutants.mutant import Mutant, patched
+from cardavia.mutants.mutant import Mutant, Otherwise, playing
 from cardavia.mutants.trial import CAUGHT
 from cardavia.table import Decision, Position, Seat
 
@@ -58,10 +58,10 @@ def played(script: Script) -> Position:
     return position
 
 
-def catches(script: Script, mutant: Mutant) -> bool:
-    """Whether the deal fails on this wrong engine."""
-    engine = GuardedEngine(ReferenceEngine())
-    with patched(script.game, mutant.patches):
+def catches(script: Script, tried: Mutant | Otherwise) -> bool:
+    """Whether the deal fails on this other engine."""
+    with playing(script.game, tried) as other:
+        engine = GuardedEngine(other)
         return run(script, engine, engine.describe()).verdict in CAUGHT
 
 

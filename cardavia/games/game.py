@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol, TypeVar
 
 from cardavia.cards import Card
+from cardavia.games.profile import Profile
 from cardavia.situation import Composition, Situation
 from cardavia.table import DealShape, Decision, Draw, Position, Seat, Setup
 
@@ -18,6 +19,10 @@ class Game(Protocol[State]):
     @property
     def shape(self) -> DealShape:
         """Deck, seats and sizes of the deal."""
+
+    @property
+    def profile(self) -> Profile:
+        """Which options of rulings it plays in place of ours."""
 
     def start(self, setup: Setup) -> State:
         """The state at the first decision point of a deal that `shape` finds no fault with."""

@@ -27,7 +27,7 @@ class ProfileError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """The options that are played in place of ours, as pairs of ruling and option, sorted; by default none."""
+    """The options played in place of ours, by default none: pairs of ruling and option, sorted."""
 
     options: tuple[tuple[str, str], ...] = ()
 
@@ -41,8 +41,7 @@ class Profile:
         """The mapping it was made of, as an engine declares it."""
         rulings = dict.fromkeys(ruling for ruling, _ in self.options)
         return {
-            ruling: ", ".join(option for each, option in self.options if each == ruling)
-            for ruling in rulings
+            ruling: ", ".join(option for each, option in self.options if each == ruling) for ruling in rulings
         }
 
     def __str__(self) -> str:
@@ -68,13 +67,13 @@ def faults(profile: Profile, options: Options) -> Iterator[str]:
 
 
 def changed(ours: Rules, options: Options, profile: Profile) -> Rules:
-    """The rules with what the options of the profile make of them; raises `ProfileError`."""
-    if found := tuple(faults(profile, options)):
-        raise ProfileError("; ".join(found))
+    """The rules with what the options of the profile make of them."""
     for ruling, by_option in options.items():
         for option, change in by_option.items():
             if (ruling, option) in profile.options:
-                ours = replace(ours, **{field: become(getattr(ours, field)) for field, become in change.items()})
+                ours = replace(
+                    ours, **{field: become(getattr(ours, field)) for field, become in change.items()}
+                )
     return ours
 
 

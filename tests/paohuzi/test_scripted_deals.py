@@ -13,7 +13,6 @@ import yaml
 
 from cardavia.authoring.corpus import corpus_root, deal_files, feature_files
 from cardavia.authoring.load import deals
-from cardavia.authoring.script import Script
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games.paohuzi.cards import SHAPE
@@ -21,13 +20,13 @@ from cardavia.judging.declared import deviation
 from cardavia.judging.player import run
 from cardavia.judging.verdict import Verdict
 from cardavia.mutants import mutants, otherwise
-from cardavia.mutants.mutant import Mutant, Otherwise, patched
+from cardavia.mutants.mutant import Otherwise
 from cardavia.rulebook.load import rulebook
+from tests.scripted import catches
 
 FILES = deal_files("paohuzi")
 SCRIPTS = deals("paohuzi")
 MUTANTS = mutants("paohuzi")
-CAUGHT = {Verdict.WRONG, Verdict.REFUSED, Verdict.PERMITTED}
 
 Written = Mapping[str, Any]
 
@@ -220,13 +219,6 @@ def test_a_deal_shows(kind: str) -> None:
 
 
 # Each bites
-
-
-def catches(script: Script, tried: Mutant | Otherwise) -> bool:
-    """Whether the deal fails on this other engine."""
-    engine = GuardedEngine(ReferenceEngine())
-    with patched("paohuzi", tried.patches):
-        return run(script, engine, engine.describe()).verdict in CAUGHT
 
 
 @pytest.mark.parametrize("name", SCRIPTS)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from itertools import takewhile
 from typing import Any
 
@@ -17,8 +17,7 @@ from cardavia.games.seats import NO_CARD, Player, replaced
 from cardavia.games.sichuan import fan, legal, play, settlement, shapes, tiles
 from cardavia.games.sichuan.fan import WinningHand
 from cardavia.games.sichuan.legal import KONG, PUNG, WIN
-from cardavia.games.sichuan.rules import Answers, Events, Offer, Payment, Pigs, Ready, Rules, Transfers, Unready
-from cardavia.games.sichuan.rules import Winners
+from cardavia.games.sichuan.rules import Answers, Events, Offer, Payment, Players, Ready, Rules, Transfers
 from cardavia.games.sichuan.settlement import REFUND, transfer
 from cardavia.games.sichuan.state import PLAYERS, State
 from cardavia.games.sichuan.tiles import FACES, SHAPE
@@ -29,7 +28,7 @@ Offering = Callable[[State, Player, Offer], Offer]
 
 @cache
 def rules(profile: Profile) -> Rules:
-    """The rules of the tables that play by a profile; raises `ProfileError` where none can."""
+    """The rules of the tables that play by a profile."""
     return changed(ours(), OPTIONS, profile)
 
 
@@ -110,7 +109,7 @@ def holding_void_tiles(*barred: str) -> Offering:
     return left
 
 
-def only_discards_after_a_kong(state: State, player: Player, offered: Offer) -> Offer:
+def only_discards_after_a_kong(state: State, _: Player, offered: Offer) -> Offer:
     """A replacement is followed by a discard, neither by a win nor by another kong (SC-3.3.3)."""
     return without(offered, KONG, WIN) if state.phase is Phase.TURN and state.replacement else offered
 
@@ -135,7 +134,7 @@ def no_win_once_barred(state: State, player: Player, offered: Offer) -> Offer:
     return without(offered, WIN) if player in state.barred and state.phase is not Phase.TURN else offered
 
 
-def strongest_only(state: State, _: Player, offered: Offer) -> Offer:
+def strongest_only(_: State, __: Player, offered: Offer) -> Offer:
     """Of several claims only the strongest is offered: win, kong, pung (SC-gap-15)."""
     weaker = {WIN: (PUNG, KONG), KONG: (PUNG,)}
     return without(offered, *next((verbs for best, verbs in weaker.items() if best in offered), ()))
@@ -171,12 +170,12 @@ def free_again(state: State) -> State:
     return state._replace(barred=state.barred - {state.turn})
 
 
-def from_any_seat(answers: Answers, _: Player) -> Winners:
+def from_any_seat(answers: Answers, _: Player) -> Players:
     """Wins on one tile are settled in the order of the seats, whoever supplied it (SC-3.2.4)."""
     return tuple(player for player in PLAYERS if answers[player] == WIN)
 
 
-def first_winner_takes_the_tile(state: State, winners: Winners, face: Face) -> State:
+def first_winner_takes_the_tile(state: State, winners: Players, face: Face) -> State:
     """The tile goes into the hand of the first that won on it (SC-gap-9)."""
     supplier, first = state.turn, winners[0]
     return state._replace(
@@ -220,14 +219,19 @@ def penalties_on_the_last_tile(state: State) -> State:
 
 def five_pairs_beside_a_kong(complete: Callable[[Hand, int], bool]) -> Callable[[Hand, int], bool]:
     """A kong stands for two of seven pairs; one tile is left over (SC-4.1.2)."""
-    return lambda concealed, void: complete(concealed, void) or (
-        packed.size(concealed) == 11
-        and (concealed & ODD).bit_count() == 1
-        and shapes.void_free(concealed, void)
+    return lambda concealed, void: (
+        complete(concealed, void)
+        or (
+            packed.size(concealed) == 11
+            and (concealed & ODD).bit_count() == 1
+            and shapes.void_free(concealed, void)
+        )
     )
 
 
-def waits_beside_a_kong(waits: Callable[[Hand, Hand, int], tuple[Face, ...]]) -> Callable[..., tuple[Face, ...]]:
+def waits_beside_a_kong(
+    waits: Callable[[Hand, Hand, int], tuple[Face, ...]],
+) -> Callable[..., tuple[Face, ...]]:
     """The waits for seven pairs with a kong among the others (SC-4.1.2)."""
     complete = five_pairs_beside_a_kong(shapes.complete)
 
@@ -248,7 +252,7 @@ def fifth_copies(concealed: Hand, _: Hand, void: int) -> tuple[Face, ...]:
     return tuple(face for face in range(len(FACES)) if shapes.complete(concealed + ONE[face], void))
 
 
-def all_in_sight(state: State, player: Player) -> Hand:
+def all_in_sight(state: State, _: Player) -> Hand:
     """Tiles that lie open anywhere are gone (SC-gap-12)."""
     return sum(map(laid_cards, state.melds)) + packed.pack(face for table in state.table for face in table)
 
@@ -356,7 +360,7 @@ def point_within_the_cap(winner: Player, base: int, payers: Iterable[Player]) ->
     return tuple(transfer(payer, winner, amount, settlement.SELF_DRAW, "SC-5.1.3") for payer in payers)
 
 
-def supplier_of_the_kong(state: State, player: Player) -> tuple[Player, ...]:
+def supplier_of_the_kong(state: State, player: Player) -> Players:
     """A win on the replacement of an exposed kong is paid by who supplied the kong, alone (SC-5.1.3)."""
     last = state.melds[player][-1] if state.replacement and state.melds[player] else None
     if last is not None and last.kind is Kind.EXPOSED and last.supplier is not None:
@@ -369,24 +373,28 @@ def like_a_self_draw(state: State) -> Payment:
     return lambda winner, base, _: state.rules.self_draw(winner, base, play.opponents(state, winner))
 
 
-def fees_of_the_kong(state: State, winners: Winners) -> Transfers:
+def fees_of_the_kong(state: State, winners: Players) -> Transfers:
     """The fees of the kong that a discard follows go to the first who wins on it (SC-gap-10)."""
     if not state.replacement:
         return ()
     konger = SEATS[state.turn]
-    fees = takewhile(lambda fee: fee.receiver == konger and fee.cause in settlement.KONG_FEES, state.ledger[::-1])
+    fees = takewhile(
+        lambda fee: fee.receiver == konger and fee.cause in settlement.KONG_FEES, state.ledger[::-1]
+    )
     return tuple(fee._replace(payer=konger, receiver=SEATS[winners[0]]) for fee in fees)
 
 
-def everyone_else(_: State, player: Player) -> tuple[Player, ...]:
+def everyone_else(_: State, player: Player) -> Players:
     """All three others pay, in play or not (SC-5.1.6)."""
     return tuple(other for other in PLAYERS if other != player)
 
 
-def shared_by_the_ready(state: State, unready: Unready, ready: Ready) -> Transfers:
+def shared_by_the_ready(state: State, unready: Players, ready: Ready) -> Transfers:
     """What unready seats have had for kongs is shared by those that are ready (SC-5.2.1)."""
     back = settlement.refunds(state.ledger, unready)
-    had = {payer: sum(fee.amount for fee in back if fee.payer == payer) for payer in (fee.payer for fee in back)}
+    had = {
+        payer: sum(fee.amount for fee in back if fee.payer == payer) for payer in (fee.payer for fee in back)
+    }
     return tuple(
         Transfer(payer, SEATS[player], amount // len(ready), REFUND, "SC-5.2.1")
         for payer, amount in had.items()
@@ -404,8 +412,8 @@ def to_those_in_play(payments: Callable[..., Transfers]) -> Callable[..., Transf
     return paid
 
 
-def pigs_as_well(unready: Unready, _: Pigs) -> tuple[Player, ...]:
-    """Pigs pay the ready check on top of their own payments (SC-5.2.3)."""
+def pigs_as_well(unready: Players, _: Players) -> Players:
+    """Players pay the ready check on top of their own payments (SC-5.2.3)."""
     return unready
 
 
@@ -473,5 +481,5 @@ OPTIONS: Options = {
     "SC-gap-15": {"2": limited(in_claims(strongest_only))},
     "SC-gap-16": {"2": limited(holding_void_tiles(KONG))},
     # Last: the event that counts is chosen among all that others add.
-    "SC-4.1.12": {"1b": counting(first_event), "2a": counting(last_tile_drawn)},
+    "SC-4.1.12": {"2a": counting(last_tile_drawn), "1b": counting(first_event)},
 }

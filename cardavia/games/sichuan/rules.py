@@ -24,7 +24,7 @@ Answers = tuple[Decision | None, ...]
 """What each seat decides; None for one that is not asked."""
 Events = frozenset[str]
 Transfers = tuple[Transfer, ...]
-Pigs = Unready = Winners = tuple[Player, ...]
+Players = tuple[Player, ...]
 Ready = dict[Player, int]
 """Seats that are ready, and the base of the dearest hand that each waits for."""
 Payment = Callable[[Player, int, Player], Transfers]
@@ -54,11 +54,11 @@ class Rules:
     """What a draw brings about by itself (SC-1.1.2, SC-gap-7)."""
     replace: Callable[[State, Player], State]
     """Where the replacement of a kong comes from (SC-gap-5)."""
-    winners: Callable[[Answers, Player], Winners]
+    winners: Callable[[Answers, Player], Players]
     """Who wins on a tile of a seat, in the order in which they are settled (SC-3.2.4)."""
-    robbers: Callable[[Winners], Winners]
+    robbers: Callable[[Players], Players]
     """Who of those that would rob a kong does (SC-3.3.4)."""
-    winning_tile: Callable[[State, Winners, Face], State]
+    winning_tile: Callable[[State, Players, Face], State]
     """Where a tile goes on which others have won (SC-gap-9)."""
     goes_on: Callable[[State, Player], State]
     """How play goes on behind the last winner (SC-gap-1, SC-gap-8)."""
@@ -80,13 +80,13 @@ class Rules:
     # Who pays whom
     self_draw: Callable[[Player, int, Iterable[Player]], Transfers]
     """What a self-draw is paid (SC-5.1.3)."""
-    self_draw_payers: Callable[[State, Player], tuple[Player, ...]]
+    self_draw_payers: Callable[[State, Player], Players]
     """Who pays it (SC-5.1.3)."""
     robbery: Callable[[State], Payment]
     """How a robbed kong is paid for (SC-3.3.4)."""
-    passed_on: Callable[[State, Winners], Transfers]
+    passed_on: Callable[[State, Players], Transfers]
     """What the supplier of a discard pays beside its price (SC-gap-10)."""
-    concealed_kong_payers: Callable[[State, Player], tuple[Player, ...]]
+    concealed_kong_payers: Callable[[State, Player], Players]
     """Who pays for a concealed kong (SC-5.1.6)."""
 
     # The exhausted wall
@@ -94,9 +94,9 @@ class Rules:
     """What a hand waits for (SC-4.1.2, SC-5.2.3)."""
     gone: Callable[[State, Player], Hand]
     """The tiles, beside its own hand, that a seat can wait for no more (SC-gap-12)."""
-    refunds: Callable[[State, Unready, Ready], Transfers]
-    """To whom kong fees go back (SC-5.2.1, SC-3.2.6)."""
-    pig_payments: Callable[[State, Pigs], Transfers]
+    refunds: Callable[[State, Players, Ready], Transfers]
+    """To whom the kong fees of unready seats go back, with ready ones there (SC-5.2.1, SC-3.2.6)."""
+    pig_payments: Callable[[State, Players], Transfers]
     """Whom flower pigs pay (SC-5.2.2, SC-3.2.6)."""
-    ready_check_payers: Callable[[Unready, Pigs], tuple[Player, ...]]
+    ready_check_payers: Callable[[Players, Players], Players]
     """Who pays those that are ready (SC-5.2.3)."""
