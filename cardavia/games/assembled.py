@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from cardavia.cards import Card
 from cardavia.games.packed import Face
@@ -21,6 +21,10 @@ class Eventful(Protocol):
     @property
     def events(self) -> tuple[Event, ...]:
         """In the order they happened."""
+
+    @property
+    def _replace(self) -> Callable[..., Self]:
+        """The state with another value in a field."""
 
 
 State = TypeVar("State", bound=Eventful)
@@ -103,6 +107,10 @@ class Assembled(Generic[State]):
     def start(self, setup: Setup) -> State:
         """The deal at its first decision point."""
         return self.opening.start(setup, self.readings.rules(self.profile))
+
+    def taken_over(self, state: State) -> State:
+        """The state of a deal that was begun by other rules, to be played on by these."""
+        return state._replace(rules=self.readings.rules(self.profile))
 
     def options(self, state: State) -> Mapping[Seat, tuple[Decision, ...]]:
         """The seats that must decide now, and what they may."""

@@ -27,6 +27,9 @@ class Game(Protocol[State]):
     def start(self, setup: Setup) -> State:
         """The state at the first decision point of a deal that `shape` finds no fault with."""
 
+    def taken_over(self, state: State) -> State:
+        """The state of a deal that was begun by other rules, to be played on by these."""
+
     def options(self, state: State) -> Mapping[Seat, tuple[Decision, ...]]:
         """The seats that must decide now and what they may, sorted; empty when the deal is over."""
 

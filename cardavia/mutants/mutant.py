@@ -13,6 +13,7 @@ from typing import Any
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES
 from cardavia.games import game as rules_of
+from cardavia.games.game import Game
 from cardavia.games.profile import Profile
 
 Patches = Mapping[str, Any]
@@ -49,13 +50,20 @@ class Otherwise:
 
 
 @contextmanager
-def playing(game: str, tried: Mutant | Otherwise) -> Iterator[ReferenceEngine]:
-    """Our engine of `game` as the one that is tried, for as long as the context lasts."""
+def ruled(game: str, tried: Mutant | Otherwise) -> Iterator[Game[Any]]:
+    """The game as whoever is tried plays it, for as long as the context lasts."""
     if isinstance(tried, Otherwise) and not tried.patches:
-        yield ReferenceEngine({game: rules_of(game, tried.profile)})
+        yield rules_of(game, tried.profile)
         return
     with patched(game, tried.patches):
-        yield ReferenceEngine()
+        yield rules_of(game)
+
+
+@contextmanager
+def playing(game: str, tried: Mutant | Otherwise) -> Iterator[ReferenceEngine]:
+    """Our engine of `game` as the one that is tried, for as long as the context lasts."""
+    with ruled(game, tried) as rules:
+        yield ReferenceEngine({game: rules})
 
 
 @contextmanager

@@ -17,9 +17,9 @@ from typing import NamedTuple
 from coverage import Coverage
 
 from cardavia import games as package
-from cardavia.authoring.load import scripts
-from cardavia.authoring.script import Script
+from cardavia.authoring.load import fixtures
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.fixture import Fixture
 from cardavia.games import MODULES
 from cardavia.judging.player import run
 from cardavia.mutants.mutant import forget
@@ -27,6 +27,9 @@ from cardavia.reach.source import Source, read
 
 SHARED = ("packed", "seats", "names", "melding/moves", "melding/state")
 """What the rules of all games stand on; the other modules beside them are for composing."""
+
+OTHERS = ("__init__.py", "rules.py", "options.py")
+"""Files of a game that hold none of the rules as we read them."""
 
 Play = tuple[str, Callable[[], object]]
 """The id of a scenario, and what plays it."""
@@ -57,9 +60,12 @@ class Reach(NamedTuple):
 
 
 def files(game: str) -> tuple[Path, ...]:
-    """The files with the rules of a game: all but its face to the package, and the folder that composes."""
+    """The files with the rules of a game: all but its face to the package, and the folder that composes.
+
+    Options that are not ours are run by nobody who plays as we do, and are left out as well.
+    """
     folder = _folder(MODULES[game])
-    return tuple(path for path in sorted(folder.glob("*.py")) if path.name != "__init__.py")
+    return tuple(path for path in sorted(folder.glob("*.py")) if path.name not in OTHERS)
 
 
 def shared() -> tuple[Path, ...]:
@@ -73,11 +79,11 @@ def reach(names: Iterable[str], root: Path | None = None) -> Reach:
     engine = ReferenceEngine()
     description = engine.describe()
 
-    def play(script: Script) -> None:
+    def play(script: Fixture) -> None:
         forget(script.game)
         run(script, engine, description)
 
-    plays = [(script.id, partial(play, script)) for game in wanted for script in scripts(game, root)]
+    plays = [(script.id, partial(play, script)) for game in wanted for script in fixtures(game, root)]
     return measured((*(path for game in wanted for path in files(game)), *shared()), plays)
 
 

@@ -52,6 +52,9 @@ class Toy:
         nothing: dict[Seat, tuple[Card, ...]] = dict.fromkeys(SEATS, ())
         return ToyState(hands, dict.fromkeys(SEATS, ()), nothing, setup.stock, setup.dealer)
 
+    def taken_over(self, state: ToyState) -> ToyState:
+        return state
+
     def options(self, state: ToyState) -> Mapping[Seat, tuple[Decision, ...]]:
         if state.result:
             return {}

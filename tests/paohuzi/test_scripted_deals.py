@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 import yaml
 
-from cardavia.authoring.corpus import corpus_root, deal_files, feature_files
 from cardavia.authoring.load import deals
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
@@ -22,6 +21,7 @@ from cardavia.judging.verdict import Verdict
 from cardavia.mutants import mutants, otherwise
 from cardavia.mutants.mutant import Otherwise
 from cardavia.rulebook.load import rulebook
+from cardavia.sources import corpus_root, deal_files, feature_files
 from tests.scripted import catches
 
 FILES = deal_files("paohuzi")
