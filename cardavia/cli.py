@@ -11,6 +11,7 @@ import click
 
 from cardavia import __version__
 from cardavia.games import MODULES
+from cardavia.languages.codes import codes
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -34,6 +35,17 @@ def corpus_option(command: Command) -> Command:
 def game_option(command: Command) -> Command:
     """Add the option for one game."""
     return click.option("--game", type=click.Choice(list(MODULES)), help="Only this game.")(command)
+
+
+def language_option(command: Command) -> Command:
+    """Add the option for the language of what is told."""
+    return click.option(
+        "--language",
+        "spoken",
+        metavar="CODE",
+        type=click.Choice(codes()),
+        help=f"In which language: {', '.join(codes())}. Without it, in that of LANG, if it is one.",
+    )(command)
 
 
 def timeout_option(command: Command) -> Command:
@@ -190,6 +202,7 @@ def compare(**options: Any) -> int:
 
 @cli.command()
 @click.argument("name", metavar="[ID]", required=False)
+@language_option
 @corpus_option
 def rules(**options: Any) -> int:
     """Show the rulebook: an overview, or what an ID covers with its rulings and scenarios."""
@@ -228,6 +241,7 @@ def ask(**options: Any) -> int:
 @cli.command()
 @click.argument("folder", metavar="DIR", type=click.Path())
 @click.argument("reports", metavar="[REPORT.json ...]", nargs=-1, type=click.Path())
+@click.option("--desk", is_flag=True, help="With the question desk: Cardavia itself in the reader's browser.")
 @corpus_option
 def site(**options: Any) -> int:
     """Write pages to the folder DIR: the rulebook, the deals as pictures, and the verdicts of reports.
@@ -454,11 +468,12 @@ def serve(profile: str | None) -> int:
 
 
 @cli.command()
-def phrases() -> int:
+@language_option
+def phrases(**options: Any) -> int:
     """List the phrases that steps are written with."""
     from cardavia.commands.phrases import phrases as run  # noqa: PLC0415 - as above
 
-    return run()
+    return run(**options)
 
 
 def main() -> None:
