@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardavia import interruption
 from cardavia.commands.status import GOOD, MisuseError
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.engine.serve import serve_here
@@ -11,10 +12,11 @@ from cardavia.profiles.reading import read
 
 
 def serve(profile: str | None) -> int:
-    """Answer until stdin ends, by a profile if one is told.
+    """Answer until stdin ends, or a signal ends it all, by a profile if one is told.
 
     Raises `MisuseError` for a profile that cannot be played.
     """
+    interruption.leave()
     try:
         profiles = {} if profile is None else read(profile)
     except ProfileError as error:
