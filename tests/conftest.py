@@ -17,6 +17,9 @@ from cardavia.authoring.compiled import VARIABLE
 settings.register_profile("steady", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")
 
+# Tests are in English, whoever runs them.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 # Hypothesis takes values from the modules of ours that are loaded: all are, so that it does not matter which
 # tests a worker has run before.
 for module in walk_packages(cardavia.__path__, f"{cardavia.__name__}."):

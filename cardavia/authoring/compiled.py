@@ -26,8 +26,8 @@ VARIABLE = "CARDAVIA_CACHE"
 PACKAGE = Path(__file__).parent.parent
 
 CODE = (
-    *("cards.py", "decisions.py", "located.py", "notation.py", "origin.py", "situation.py", "sources.py"),
-    *("table.py", "authoring", "fixture", "judging", "rulebook"),
+    *("cards.py", "decisions.py", "interruption.py", "loaders.py", "located.py", "notation.py", "origin.py"),
+    *("situation.py", "sources.py", "table.py", "authoring", "fixture", "judging", "languages", "rulebook"),
 )
 """All of the package, besides the game itself, that fixtures and the verdict of lint are made by."""
 
@@ -102,7 +102,7 @@ def _key(path: Path, root: Path) -> str:
 
 def _whole(game: str, root: Path) -> str:
     """All that lint looks at of a game, in short."""
-    files = sources(game, root)
+    files = (*sorted((root / "features" / game).glob("*.feature")), *deal_files(game, root))
     told = (part for path in files for part in (shown(path).encode(), path.read_bytes()))
     return _digest(_code(game), str(root == corpus_root().resolve()).encode(), *told)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from cardavia import interruption
 from cardavia.authoring.compiled import CONTINUES
 from cardavia.authoring.compose import Composed, compose
 from cardavia.authoring.corpus import Scenario, scenarios
@@ -35,6 +36,7 @@ def composed(scenario: Scenario, root: Path | None = None) -> Composed:
 
 @cache
 def _composed(scenario: Scenario, root: Path | None, _: tuple[bytes, ...]) -> Composed:
+    interruption.check()
     return compose(scenario, lambda game, name: find_deal(game, name, root))
 
 

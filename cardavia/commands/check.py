@@ -21,7 +21,6 @@ from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
 from cardavia.running import runner, workers
 from cardavia.running.course import Course, Watch
-from cardavia.running.interrupting import terminable
 from cardavia.running.prepare import Wanted, prepare
 from cardavia.running.runner import Prepared
 
@@ -51,9 +50,8 @@ def check(  # noqa: PLR0913 - one argument for each option
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        with terminable():
-            wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect)
-            return _check(wanted, Effort(restarts, processes), json_file, files)
+        wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect)
+        return _check(wanted, Effort(restarts, processes), json_file, files)
     finally:
         gc.enable()
 

@@ -9,6 +9,7 @@ from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
+from cardavia import interruption
 from cardavia.engine.connect import Connection
 from cardavia.engine.failure import last_words
 from cardavia.fixture.suite import Suite
@@ -43,6 +44,7 @@ class Prepared(NamedTuple):
         """Play the fixtures of these names, until there are no more or the run is over."""
         known = self.plan.excused
         for name in names:
+            interruption.check()
             performance = Performance(self.suite.by_id[name], self.connection, known.get(name))
             try:
                 entry = _entry(performance)
