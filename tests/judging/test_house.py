@@ -11,7 +11,7 @@ from pathlib import Path
 from cardavia.authoring.load import fixtures
 from tests.imports import PACKAGE, everything, modules, reached
 
-ALLOWED = {"engine", "fixture", "judging", "rulebook"}
+ALLOWED = {"engine", "fixture", "judging", "languages", "rulebook"}
 """The parts of the package that judging may lead to, besides modules of its top."""
 
 NOT_THE_PORT = ("cardavia.engine.reference", "cardavia.engine.connect", "cardavia.engine.serve")
