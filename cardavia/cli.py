@@ -9,14 +9,11 @@ from typing import Any, TypeVar
 
 import click
 
-from cardavia import __version__
+from cardavia import __version__, interruption
 from cardavia.games import MODULES
 from cardavia.languages.codes import codes
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-
-INTERRUPTED = 130
-"""The exit status of a program ended by Ctrl-C."""
 
 UNTOLD = 2
 """The exit status of a program that could not write its output: neither good nor bad is known to be read."""
@@ -456,11 +453,16 @@ def campaign_merge(**options: Any) -> int:
 
 
 @cli.command()
-def serve() -> int:
+@click.option(
+    "--profile",
+    metavar="RULING=OPTION,...|FILE",
+    help="Read these rulings otherwise than we do, as docs/profiles.md describes.",
+)
+def serve(profile: str | None) -> int:
     """Serve our own engine on stdin and stdout, as docs/protocol.md describes."""
     from cardavia.commands.serve import serve as run  # noqa: PLC0415 - as above
 
-    return run()
+    return run(profile)
 
 
 @cli.command()
@@ -494,6 +496,7 @@ def translate(**options: Any) -> int:
 
 def main() -> None:
     """Run the command line and exit with its status."""
+    interruption.listen()
     try:
         status = cli.main(standalone_mode=False)
         sys.stdout.flush()
@@ -502,7 +505,7 @@ def main() -> None:
         status = error.exit_code
     except (click.Abort, KeyboardInterrupt):
         click.echo("Interrupted.", err=True)
-        status = INTERRUPTED
+        status = interruption.STATUS
     except SystemExit:
         # click exits by itself only where the reader of a pipe has gone, and nobody need be told that.
         status = UNTOLD
@@ -513,7 +516,8 @@ def main() -> None:
             f"Error: the output cannot be written ({error.strerror}); make room, or send it elsewhere",
             err=True,
         )
-    sys.exit(status)
+    interruption.leave()
+    sys.exit(interruption.STATUS if interruption.is_heard() else status)
 
 
 def _lose_output() -> None:

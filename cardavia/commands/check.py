@@ -22,7 +22,6 @@ from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
 from cardavia.running import own_pytest, workers
 from cardavia.running.course import Course, Watch
-from cardavia.running.interrupting import terminable
 from cardavia.running.plugin import SuitePlugin
 from cardavia.running.prepare import Wanted, prepare
 
@@ -53,9 +52,8 @@ def check(  # noqa: PLR0913 - one argument for each option
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        with terminable():
-            wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect, spoken or ENGLISH)
-            return _check(wanted, Effort(restarts, processes), json_file, files)
+        wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect, spoken or ENGLISH)
+        return _check(wanted, Effort(restarts, processes), json_file, files)
     finally:
         gc.enable()
 
