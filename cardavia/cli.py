@@ -212,6 +212,7 @@ def rules(**options: Any) -> int:
 @cli.command()
 @click.argument("name", metavar="SCENARIO")
 @click.option("--yaml", "as_yaml", is_flag=True, help="As a scripted deal, to take away.")
+@click.option("--html", "html_file", metavar="FILE", help="As a page to step through, all in one file.")
 @corpus_option
 def show(**options: Any) -> int:
     """Show the whole deal of a scenario: what is dealt, every decision, and the positions."""
