@@ -18,6 +18,7 @@ from pathlib import Path
 from cardavia.fixture import stored
 from cardavia.fixture.suite import Part
 from cardavia.games import MODULES
+from cardavia.languages.codes import ENGLISH
 from cardavia.sources import corpus_root, deal_files, feature_files, shown
 
 VARIABLE = "CARDAVIA_CACHE"
@@ -48,17 +49,19 @@ def kept(path: Path, root: Path) -> Part | None:
     return stored.read(slot, path, _key(path, root)) if slot else None
 
 
-def ready_made(game: str, root: Path) -> tuple[Part, ...] | None:
+def ready_made(game: str, root: Path, spoken: str = ENGLISH) -> tuple[Part, ...] | None:
     """The parts of a game that the package has brought along, free of faults; None if it has not."""
     if root != corpus_root().resolve() or not (root / "fixtures").is_dir():
         return None
-    found = [stored.read(stored.file_in(root / "fixtures", path), path) for path in sources(game, root)]
+    found = [
+        stored.read(stored.file_in(root / "fixtures", path), path) for path in sources(game, root, spoken)
+    ]
     return tuple(part for part in found if part) if all(found) else None
 
 
-def sources(game: str, root: Path) -> tuple[Path, ...]:
-    """The files of a game, features first."""
-    return (*feature_files(game, root), *deal_files(game, root))
+def sources(game: str, root: Path, spoken: str = ENGLISH) -> tuple[Path, ...]:
+    """The files of a game, features first, those in a language as far as there are such."""
+    return (*feature_files(game, root, spoken), *deal_files(game, root))
 
 
 def is_clean(game: str, root: Path) -> bool:

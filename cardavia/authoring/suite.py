@@ -10,6 +10,7 @@ from cardavia.authoring.faults import Fault, FaultyCorpusError
 from cardavia.fixture.fixture import Fixture
 from cardavia.fixture.suite import Part, Suite
 from cardavia.games import MODULES
+from cardavia.languages.codes import ENGLISH
 from cardavia.origin import Origin
 from cardavia.sources import corpus_root, corpus_version, shown
 
@@ -40,35 +41,38 @@ def _is_hidden(folder: Path) -> bool:
     return folder.name.startswith((".", "__"))
 
 
-def load_suite(games: Iterable[str] = tuple(MODULES), root: Path | None = None) -> Suite:
-    """The suite of some games; raises `FaultyCorpusError` with every fault that lint finds.
+def load_suite(
+    games: Iterable[str] = tuple(MODULES), root: Path | None = None, spoken: str = ENGLISH
+) -> Suite:
+    """The suite of some games, sections in a language as far as there are such.
 
     What has been composed and found free of faults before, and has not changed, is taken as it is kept.
+    Raises `FaultyCorpusError` with every fault that lint finds.
     """
     games = tuple(games)
     root = (root or corpus_root()).resolve()
-    found = {name: compiled.ready_made(name, root) or _clean(name, root) for name in games}
+    found = {name: compiled.ready_made(name, root, spoken) or _clean(name, root, spoken) for name in games}
     if missing := tuple(name for name, parts in found.items() if parts is None):
-        found |= _composed(missing, root)
+        found |= _composed(missing, root, spoken)
     parts = tuple(part for each in found.values() for part in each or ())
     if faults := tuple(_twins(parts)):
         raise FaultyCorpusError(faults)
     return Suite(root, games, parts, corpus_version(root))
 
 
-def _clean(name: str, root: Path) -> tuple[Part, ...] | None:
+def _clean(name: str, root: Path, spoken: str) -> tuple[Part, ...] | None:
     """The parts of a game as they are kept, if lint has nothing against them."""
     if not compiled.is_clean(name, root):
         return None
-    found = tuple(compiled.kept(path, root) for path in compiled.sources(name, root))
+    found = tuple(compiled.kept(path, root) for path in compiled.sources(name, root, spoken))
     return tuple(part for part in found if part) if all(found) else None
 
 
-def _composed(games: tuple[str, ...], root: Path) -> dict[str, tuple[Part, ...]]:
+def _composed(games: tuple[str, ...], root: Path, spoken: str) -> dict[str, tuple[Part, ...]]:
     """The parts of games that lint looks at first; what is kept of them is not composed again."""
     from cardavia.authoring.lint import BEFORE_RUN, lint  # noqa: PLC0415 - what is kept does without Gherkin
 
-    paths = {name: compiled.sources(name, root) for name in games}
+    paths = {name: compiled.sources(name, root, spoken) for name in games}
     found = {path: compiled.kept(path, root) for each in paths.values() for path in each}
     kept = frozenset(path for path, part in found.items() if part)
     if faults := tuple(fault for name in games for fault in lint(name, root, BEFORE_RUN, kept)):
