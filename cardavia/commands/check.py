@@ -20,7 +20,7 @@ from cardavia.judging.known import ListError
 from cardavia.languages.codes import ENGLISH
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
-from cardavia.running import runner, workers
+from cardavia.running import runner
 from cardavia.running.course import Course, Watch
 from cardavia.running.prepare import Wanted, prepare
 from cardavia.running.runner import Prepared
@@ -104,6 +104,8 @@ def _run(prepared: Prepared, wanted: Wanted, effort: Effort, watch: Watch) -> Re
     course = Course(prepared.plan, watch, effort.restarts if prepared.connection.is_process else None)
     if effort.workers == 1:
         return runner.run(prepared, course)
+    from cardavia.running import workers  # noqa: PLC0415 - one engine needs none
+
     try:
         return workers.run(prepared, wanted.connect, effort.workers, course)
     except StartFault as fault:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from cardavia.games.game import Game
 from cardavia.games.profile import OURS, Profile
-
-if TYPE_CHECKING:  # whoever only asks which games there are does without tables and cards
-    from cardavia.games.game import Game
 
 MODULES = {
     "nantong": "cardavia.games.nantong",
