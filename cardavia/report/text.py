@@ -152,7 +152,7 @@ def _game(report: Report, game: str, words: Language) -> Iterator[str]:
     if not report.offers(game):
         yield words.say("not offered", title=title, engine=engine, game=game)
         return
-    yield words.say("checked on", title=title, engine=engine)
+    yield words.say("checked on", title=title, engine=printable(report.plan.checked))
     for name, heading, tallies in sections(report, game, words):
         yield ""
         yield f"{name:<6}{heading}: {held(tallies, words)}"
