@@ -72,9 +72,9 @@ def check_writable(option: str, path: Path) -> None:
         raise MisuseError(f"{option} {path}: may not be written; choose another place")
 
 
-def as_output(report: Report) -> str:
+def as_output(report: Report, spoken: str) -> str:
     """The report for the standard output; in a job of GitHub, with annotations behind it."""
-    text = render(report)
+    text = render(report, spoken)
     if os.environ.get("GITHUB_ACTIONS") != "true":
         return text
     from cardavia.report.annotations import to_annotations  # noqa: PLC0415 - only GitHub reads them
