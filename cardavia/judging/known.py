@@ -16,8 +16,7 @@ from typing import NamedTuple
 from cardavia.fixture.naming import like_an_id
 from cardavia.fixture.selection import SelectionError, meant
 from cardavia.fixture.suite import Suite
-from cardavia.games import MODULES
-from cardavia.judging.verdict import Outcome, Verdict
+from cardavia.judging.verdict import UNTOLD, Outcome, Verdict
 from cardavia.located import Located
 from cardavia.origin import CorpusError
 from cardavia.rulebook.load import GAMES
@@ -124,7 +123,10 @@ def concerns(name: str, suite: Suite) -> bool:
     if dash and code in GAMES:
         return GAMES[code] in suite.games
     others = (
-        path.stem for game in MODULES if game not in suite.games for path in deal_files(game, suite.root)
+        path.stem
+        for game in GAMES.values()
+        if game not in suite.games
+        for path in deal_files(game, suite.root)
     )
     return name in suite.by_id or name.lower() not in others
 
@@ -134,7 +136,7 @@ def explained(outcome: Outcome, known: KnownFailure | None) -> Outcome:
 
     Any failure is expected, breaking down too; a pass is not, if the entry has no other scenario.
     """
-    if known is None or outcome.declared or outcome.verdict is Verdict.UNSUPPORTED:
+    if known is None or outcome.declared or outcome.verdict in UNTOLD:
         return outcome
     if outcome.verdict is not Verdict.PASS:
         return replace(outcome, verdict=Verdict.EXPECTED_FAILURE, known=known.id)

@@ -54,7 +54,10 @@ def run(fixture: Fixture, engine: Engine, description: Description) -> Outcome:
 
 
 class Player:
-    """One fixture on one engine, line by line; lines are played in order, each raises `ScenarioFailure`."""
+    """One fixture on one engine, line by line; lines are played in order, each raises `ScenarioFailure`.
+
+    `seen` is what the engine has shown so far, after the deal and after each decision of the fixture.
+    """
 
     def __init__(self, fixture: Fixture, engine: Engine, description: Description) -> None:
         self._fixture = fixture
@@ -62,10 +65,12 @@ class Player:
         offer = description.games.get(fixture.game)
         self._explains = frozenset(offer.explains if offer else ())
         self._position: Position | None = None
+        self.seen: list[Position] = []
         self._next = 0
         self._booked: Mapping[Seat, int] = fixture.situation.points
         self._pending: list[tuple[PointsChange, Origin]] = []
-        self._notes: list[str] = []
+        self._is_judged = False
+        self._open: list[tuple[Origin, str]] = []
         self._has_refused = False
 
     def play_all(self) -> None:
@@ -89,6 +94,7 @@ class Player:
                 origin = fixture.lines[step.at].origin
                 if isinstance(step.act, Mapping):
                     self._send(step.act, origin)
+                    self.seen.append(self._here)
                 else:
                     self._expect(step.act, fixture.written(step))
                 self._next += 1
@@ -107,12 +113,19 @@ class Player:
             ) from fault
 
     def outcome(self) -> Outcome:
-        """A pass, with what this engine left open."""
-        return Outcome(Verdict.PASS, notes=tuple(self._notes)) if self._notes else PASSED
+        """A pass, with what this engine left open; if that was everything, nothing has been judged."""
+        if not self._open:
+            return PASSED
+        notes = tuple(f"{origin}: not judged, {why}" for origin, why in self._open)
+        if self._is_judged:
+            return Outcome(Verdict.PASS, notes=notes)
+        (origin, why), *_ = self._open
+        return Outcome(Verdict.UNJUDGED, origin, "something that can be judged", why, notes=notes)
 
     def _deal(self, origin: Origin) -> None:
         try:
             self._position = self._known(self._engine.deal(self._fixture.setup), origin)
+            self.seen.append(self._position)
         except NotSupportedError as error:
             game = self._fixture.game
             raise ScenarioFailure(Outcome(Verdict.UNSUPPORTED, origin, game, str(error))) from error
@@ -135,7 +148,9 @@ class Player:
     def _expect(self, check: Check, origin: Origin) -> None:
         moment = Moment(self._fixture.deck, self._here, self._booked, self._explains, self._is_refused)
         if why := unjudged(check, moment):
-            self._notes.append(f"{origin}: not judged, {why}")
+            self._open.append((origin, why))
+        elif self._next >= self._fixture.situation.after:
+            self._is_judged = True
         if isinstance(check, PointsChange) and self._here.standing is None:
             self._pending.append((check, origin))
         else:

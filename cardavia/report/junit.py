@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree as ET
 
-from cardavia.judging.verdict import Verdict
+from cardavia.judging.verdict import UNTOLD, Verdict
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.report.text import failure, unmet, why_expected
 
-SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.EXPECTED_FAILURE})
+SKIPPED = UNTOLD | {Verdict.EXPECTED_FAILURE}
 NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that XML 1.0 cannot hold; an engine's log may."""
 
@@ -18,8 +18,9 @@ def to_junit(report: Report) -> str:
     """The report as an XML text.
 
     The class of a case is its file, its name the scenario's id and title; each sentence it is proof of is a
-    property `verifies`. Scenarios that were selected and did not run, those the suite itself failed at, and
-    known failures that were not seen are told as errors of the suite.
+    property `verifies`, and the version of the corpus a property of each suite. Scenarios that were selected
+    and did not run, those the suite itself failed at, and known failures that were not seen are told as
+    errors of the suite.
     """
     root = ET.Element("testsuites", name="cardavia", time=f"{report.seconds:.3f}")
     for game in report.plan.games:
@@ -35,6 +36,9 @@ def to_junit(report: Report) -> str:
             skipped=str(sum(entry.verdict in SKIPPED for entry in entries)),
             time=f"{sum(entry.seconds for entry in entries):.3f}",
         )
+        if version := report.plan.corpus_version:
+            properties = ET.SubElement(suite, "properties")
+            ET.SubElement(properties, "property", name="corpus version", value=_clean(version))
         for entry in entries:
             _case(suite, entry, report.plan)
     if problems := _problems(report):

@@ -19,7 +19,7 @@ from gherkin.stream.id_generator import IdGenerator
 from cardavia import __version__
 from cardavia.fixture.fixture import Fixture
 from cardavia.fixture.suite import Part, Suite
-from cardavia.judging.verdict import Verdict
+from cardavia.judging.verdict import UNTOLD, Verdict
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.report.text import account, judgement, why_expected
 
@@ -32,7 +32,7 @@ NANOS = 10**9
 
 AT_THE_STEP = {
     Verdict.PASS: "PASSED",
-    Verdict.UNSUPPORTED: "SKIPPED",
+    **dict.fromkeys(UNTOLD, "SKIPPED"),
     Verdict.EXPECTED_FAILURE: "PENDING",
 }
 """What the step that decides comes to; with every other verdict, it has failed."""
@@ -44,7 +44,7 @@ Pickle = dict[str, Any]
 def to_messages(report: Report, suite: Suite) -> Iterator[Message]:
     """The messages in the order in which Cucumber would send them; `suite` is what has run."""
     ids = IdGenerator()
-    yield _meta()
+    yield _meta(report.plan)
     phrases, run = ids.get_next_id(), ids.get_next_id()
     selected = frozenset(report.plan.ids)
     pickles: dict[str, Pickle] = {}
@@ -70,11 +70,12 @@ def to_messages(report: Report, suite: Suite) -> Iterator[Message]:
     yield {"testRunFinished": finished}
 
 
-def _meta() -> Message:
+def _meta(plan: Plan) -> Message:
+    corpus = f"+corpus.{plan.corpus_version}" if plan.corpus_version else ""
     return {
         "meta": {
             "protocolVersion": PROTOCOL,
-            "implementation": {"name": "cardavia", "version": __version__},
+            "implementation": {"name": "cardavia", "version": f"{__version__}{corpus}"},
             "runtime": {"name": platform.python_implementation(), "version": platform.python_version()},
             "os": {"name": platform.system() or "unknown", "version": platform.release()},
             "cpu": {"name": platform.machine() or "unknown"},
@@ -180,7 +181,7 @@ def _result(take: _Take, place: int, plan: Plan) -> Message:
     match entry.verdict:
         case Verdict.PASS:
             return {"status": status}
-        case Verdict.UNSUPPORTED:
+        case Verdict.UNSUPPORTED | Verdict.UNJUDGED:
             return {"status": status, "message": f"{entry.verdict}: {entry.got}"}
         case Verdict.EXPECTED_FAILURE:
             why = f"{entry.verdict}: {why_expected(entry, plan)}"

@@ -7,17 +7,19 @@ from cardavia.games.melding import moves
 from cardavia.games.melding.state import Laid, Phase
 from cardavia.games.nantong import legal, stock
 from cardavia.games.nantong.cards import FACE
+from cardavia.games.nantong.rules import Rules
 from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Opening, Shown, State
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import NO_CARD, Event, Player, replaced
 from cardavia.table import Decision, Setup
 
 
-def start(setup: Setup) -> State:
+def start(setup: Setup, rules: Rules) -> State:
     """The deal before the first opening declaration, or before play if nobody can declare anything."""
     dealer = SEATS.index(setup.dealer)
     hands = tuple(packed.pack(FACE[card] for card in setup.hands[seat]) for seat in SEATS)
     state = State(
+        rules=rules,
         phase=Opening.PREPARE,
         turn=dealer,
         card=NO_CARD,
@@ -62,7 +64,7 @@ def ask(state: State, player: Player) -> State:
 def ask_behind(state: State, player: Player) -> State:
     """The next seat prepares; when all three have, play begins (NT-2.7.1)."""
     following = BEHIND[player][0]
-    return begin_play(state) if following == state.dealer else ask(state, following)
+    return state.rules.begin_play(state) if following == state.dealer else ask(state, following)
 
 
 def show(state: State, player: Player, face: Face) -> State:
@@ -75,7 +77,8 @@ def show(state: State, player: Player, face: Face) -> State:
 def show_hezi(state: State, player: Player) -> State:
     """Both other copies of two equal indicators; two replacements, so the hand keeps its size (NT-2.5.1)."""
     shown = _laid(state, player, Laid(Shown.HEZI, legal.hezi_card(state, player)))
-    return stock.replace(stock.replace(shown, player), player)
+    replace = state.rules.hezi_replacement
+    return replace(replace(shown, player), player)
 
 
 def declare_ready(state: State, player: Player) -> State:
