@@ -75,9 +75,8 @@ def points_sum_to_zero(_: Facts, setup: Setup, position: Position) -> Iterator[B
 def hands_have_their_size(facts: Facts, setup: Setup, position: Position) -> Iterator[Broken]:
     """Each hand has as many cards as the rules of drawing, melding and discarding leave it."""
     for seat, hand in position.hands.items():
-        allowed = facts.sizes(setup, position, seat)
-        if len(hand) not in allowed:
-            held = " or ".join(map(str, allowed))
+        if len(hand) not in facts.sizes(setup, position, seat):
+            held = " or ".join(map(str, sorted({*facts.sizes(setup, position, seat)})))
             yield wrong(
                 f"{seat} holds {held} cards, with {len(position.melds[seat])} melds",
                 f"{len(hand)}: {' '.join(hand)}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 
@@ -12,8 +12,8 @@ from cardavia.table import Position, Seat, Setup
 PROTOCOL = "docs/protocol.md"
 """What says so where no sentence does."""
 
-Sizes = Callable[[Setup, Position, Seat], tuple[int, ...]]
-"""How many cards a seat may hold at a position; several numbers where the port does not tell which."""
+Sizes = Callable[[Setup, Position, Seat], Iterable[int]]
+"""How many cards a seat may hold at a position, the usual first; several where the port leaves it open."""
 
 
 @dataclass(frozen=True, slots=True)
