@@ -17,7 +17,7 @@ from cardavia.table import PASS, Position, Setup
 Invariant = Callable[[Facts, Setup, Position], Iterator[Broken]]
 """What is wrong with a position of a deal; the moves that lead there are filled in by `everywhere`."""
 
-IDLE = ({PASS}, {"done"})
+IDLE = frozenset({PASS, "done"})
 """Options that are none: a seat that has no other is not asked."""
 
 wrong = partial(Broken, ())
@@ -90,7 +90,7 @@ def somebody_has_a_choice(_: Facts, __: Setup, position: Position) -> Iterator[B
     for said in choices(position):
         yield wrong("somebody with options, or a result", said)
     for seat, offered in position.options.items():
-        if set(offered) in IDLE:
+        if len(offered) == 1 and offered[0] in IDLE:
             yield wrong(
                 f"{seat} is not asked, for it has no choice", f"it may {offered[0]}", seat, position.card
             )

@@ -47,7 +47,10 @@ def facts(game: str) -> Facts:
 
 def must_discard(position: Position, seat: Seat) -> bool:
     """Whether a seat is asked for a discard."""
-    return any(option.startswith("discard ") for option in position.options.get(seat, ()))
+    for option in position.options.get(seat, ()):  # noqa: SIM110 - asked of every seat at every position
+        if option.startswith("discard "):
+            return True
+    return False
 
 
 def is_asked_for(position: Position, *verbs: str) -> bool:
