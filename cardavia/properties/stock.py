@@ -62,6 +62,8 @@ def lie_as_dealt(facts: Facts, setup: Setup, position: Position) -> bool:
     This is looked at in every position there is, and holds in all but few: counts are packed into numbers.
     """
     name = setup.game
+    if not 0 <= position.stock <= len(setup.stock):
+        return False
     try:
         shown = sum([_packed(name, cards) for cards in _open(setup, position)])
         reached = _reached(name, setup.stock)
