@@ -9,13 +9,11 @@ from typing import Any, TypeVar
 
 import click
 
-from cardavia import __version__
+from cardavia import __version__, interruption
 from cardavia.games import MODULES
+from cardavia.languages.codes import codes
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-
-INTERRUPTED = 130
-"""The exit status of a program ended by Ctrl-C."""
 
 UNTOLD = 2
 """The exit status of a program that could not write its output: neither good nor bad is known to be read."""
@@ -34,6 +32,17 @@ def corpus_option(command: Command) -> Command:
 def game_option(command: Command) -> Command:
     """Add the option for one game."""
     return click.option("--game", type=click.Choice(list(MODULES)), help="Only this game.")(command)
+
+
+def language_option(command: Command) -> Command:
+    """Add the option for the language of what is told."""
+    return click.option(
+        "--language",
+        "spoken",
+        metavar="CODE",
+        type=click.Choice(codes()),
+        help=f"In which language: {', '.join(codes())}. Without it, in that of LANG, if it is one.",
+    )(command)
 
 
 def timeout_option(command: Command) -> Command:
@@ -134,6 +143,7 @@ def cli() -> None:
     help="How often a command that breaks down is started again before it is given up.",
 )
 @workers_option
+@language_option
 @corpus_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
@@ -190,6 +200,7 @@ def compare(**options: Any) -> int:
 
 @cli.command()
 @click.argument("name", metavar="[ID]", required=False)
+@language_option
 @corpus_option
 def rules(**options: Any) -> int:
     """Show the rulebook: an overview, or what an ID covers with its rulings and scenarios."""
@@ -201,6 +212,7 @@ def rules(**options: Any) -> int:
 @cli.command()
 @click.argument("name", metavar="SCENARIO")
 @click.option("--yaml", "as_yaml", is_flag=True, help="As a scripted deal, to take away.")
+@click.option("--html", "html_file", metavar="FILE", help="As a page to step through, all in one file.")
 @corpus_option
 def show(**options: Any) -> int:
     """Show the whole deal of a scenario: what is dealt, every decision, and the positions."""
@@ -228,6 +240,7 @@ def ask(**options: Any) -> int:
 @cli.command()
 @click.argument("folder", metavar="DIR", type=click.Path())
 @click.argument("reports", metavar="[REPORT.json ...]", nargs=-1, type=click.Path())
+@click.option("--desk", is_flag=True, help="With the question desk: Cardavia itself in the reader's browser.")
 @corpus_option
 def site(**options: Any) -> int:
     """Write pages to the folder DIR: the rulebook, the deals as pictures, and the verdicts of reports.
@@ -441,23 +454,50 @@ def campaign_merge(**options: Any) -> int:
 
 
 @cli.command()
-def serve() -> int:
+@click.option(
+    "--profile",
+    metavar="RULING=OPTION,...|FILE",
+    help="Read these rulings otherwise than we do, as docs/profiles.md describes.",
+)
+def serve(profile: str | None) -> int:
     """Serve our own engine on stdin and stdout, as docs/protocol.md describes."""
     from cardavia.commands.serve import serve as run  # noqa: PLC0415 - as above
 
-    return run()
+    return run(profile)
 
 
 @cli.command()
-def phrases() -> int:
+@language_option
+def phrases(**options: Any) -> int:
     """List the phrases that steps are written with."""
     from cardavia.commands.phrases import phrases as run  # noqa: PLC0415 - as above
 
-    return run()
+    return run(**options)
+
+
+@cli.command()
+@click.argument("feature", metavar="FEATURE", type=click.Path(exists=True, dir_okay=False))
+@click.option(
+    "--to",
+    "after",
+    metavar="CODE",
+    required=True,
+    type=click.Choice(codes()),
+    help=f"Into which language: {', '.join(codes())}.",
+)
+def translate(**options: Any) -> int:
+    """Print a FEATURE in another language: the same scenarios, which are the same fixtures.
+
+    Titles are kept from the translation beside it, if there is one, as 1-aim.sv.feature is of 1-aim.feature.
+    """
+    from cardavia.commands.translate import translate as run  # noqa: PLC0415 - as above
+
+    return run(**options)
 
 
 def main() -> None:
     """Run the command line and exit with its status."""
+    interruption.listen()
     try:
         status = cli.main(standalone_mode=False)
         sys.stdout.flush()
@@ -466,7 +506,7 @@ def main() -> None:
         status = error.exit_code
     except (click.Abort, KeyboardInterrupt):
         click.echo("Interrupted.", err=True)
-        status = INTERRUPTED
+        status = interruption.STATUS
     except SystemExit:
         # click exits by itself only where the reader of a pipe has gone, and nobody need be told that.
         status = UNTOLD
@@ -477,7 +517,8 @@ def main() -> None:
             f"Error: the output cannot be written ({error.strerror}); make room, or send it elsewhere",
             err=True,
         )
-    sys.exit(status)
+    interruption.leave()
+    sys.exit(interruption.STATUS if interruption.is_heard() else status)
 
 
 def _lose_output() -> None:

@@ -17,11 +17,11 @@ from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError,
 from cardavia.engine.port import StartFault
 from cardavia.fixture.selection import SelectionError
 from cardavia.judging.known import ListError
+from cardavia.languages.codes import ENGLISH
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
 from cardavia.running import own_pytest, workers
 from cardavia.running.course import Course, Watch
-from cardavia.running.interrupting import terminable
 from cardavia.running.plugin import SuitePlugin
 from cardavia.running.prepare import Wanted, prepare
 
@@ -42,6 +42,7 @@ def check(  # noqa: PLR0913 - one argument for each option
     restarts: int,
     processes: int,
     corpus: str | None,
+    spoken: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
     files = Files(junit_file, messages_file, summary_file, expectations_file)
@@ -51,9 +52,8 @@ def check(  # noqa: PLR0913 - one argument for each option
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        with terminable():
-            wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect)
-            return _check(wanted, Effort(restarts, processes), json_file, files)
+        wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect, spoken or ENGLISH)
+        return _check(wanted, Effort(restarts, processes), json_file, files)
     finally:
         gc.enable()
 

@@ -9,19 +9,22 @@ import click
 from cardavia.authoring.pins import involved
 from cardavia.commands.status import GOOD, MisuseError
 from cardavia.games import MODULES
+from cardavia.languages.codes import chosen
 from cardavia.origin import CorpusError
 from cardavia.rulebook.errors import RulebookError
-from cardavia.rulebook.load import rulebooks
+from cardavia.rulebook.load import GAMES
 from cardavia.rulebook.text import overview, page
+from cardavia.rulebook.translated import rulebook_in
 
 
-def rules(*, name: str | None, corpus: str | None) -> int:
+def rules(*, name: str | None, corpus: str | None, spoken: str | None) -> int:
     """Print the overview, or what an id covers."""
+    code = chosen(spoken)
     try:
         if name is None:
-            click.echo(overview(rulebooks()))
+            click.echo(overview((rulebook_in(game, code) for game in GAMES.values()), code))
         else:
-            click.echo(page(name, involved(MODULES, Path(corpus) if corpus else None)))
+            click.echo(page(name, involved(MODULES, Path(corpus) if corpus else None), code))
     except (RulebookError, CorpusError) as error:
         raise MisuseError(str(error)) from error
     return GOOD

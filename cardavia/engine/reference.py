@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from cardavia import __version__
+from cardavia import __version__, interruption
 from cardavia.engine.port import (
     BadParamsError,
     Description,
@@ -27,7 +27,10 @@ class _Deal(NamedTuple):
 
 
 class ReferenceEngine:
-    """The games given, or all that we implement, played one deal at a time."""
+    """The games given, or all that we implement, played one deal at a time.
+
+    `ReferenceEngine({"sichuan": game("sichuan", {"SC-gap-5": "2"})})` plays by a profile, and declares it.
+    """
 
     def __init__(self, games: Mapping[str, Game[Any]] | None = None) -> None:
         self._games = {name: game(name) for name in MODULES} if games is None else dict(games)
@@ -40,6 +43,7 @@ class ReferenceEngine:
                 deck=dict.fromkeys(offered.shape.deck.faces, offered.shape.deck.copies),
                 shuffle=True,
                 explains=("scores", "ledger"),
+                rulings=offered.profile.declared(),
             )
             for name, offered in self._games.items()
         }
@@ -79,6 +83,7 @@ class ReferenceEngine:
         return self._offered(game).shape.shuffle(seed)
 
     def _stands(self, playing: Game[Any], state: Any) -> Position:
+        interruption.check()  # every answer of an engine is a joint
         position = playing.view(state)
         self._deal = _Deal(playing, state, position)
         return position

@@ -12,6 +12,7 @@ from cardavia.judging.known import KnownFailure
 from cardavia.judging.verdict import Verdict
 from cardavia.rulebook.load import rulebook
 from cardavia.rulebook.model import Sentence
+from cardavia.table import Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,9 @@ class Entry:
 
     `line` is where it stands in `file`; `step` and `step_line` are the step that decided, if one did. The
     `situation` are its given lines, `done` its when lines up to that step. `seconds` is how long it took.
+
+    `seen` are the positions of a failing engine (docs/protocol.md) from the first on in which it leaves ours,
+    each with the number of decisions before it; if it never does, the last one.
     """
 
     id: str
@@ -45,6 +49,7 @@ class Entry:
     declared: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     known: str = ""
     seconds: float = 0.0
+    seen: tuple[Json, ...] = ()
 
     @property
     def is_deal(self) -> bool:
@@ -65,7 +70,7 @@ class Entry:
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
         """The entry of plain data, as `to_json` makes it; what else there is of it is not looked at."""
-        lists = {name: tuple(data[name]) for name in ("sentences", "situation", "done", "notes")}
+        lists = {name: tuple(data[name]) for name in ("sentences", "situation", "done", "notes", "seen")}
         options = {
             name: {ruling: tuple(keys) for ruling, keys in data[name].items()}
             for name in ("readings", "declared")

@@ -16,6 +16,7 @@ from cardavia.judging.verdict import Outcome, Verdict
 from cardavia.origin import Origin
 from cardavia.report.model import Entry
 from cardavia.rulebook.load import rulebook
+from cardavia.running.parting import parting
 
 LENGTH = 2000
 """How much is told of what came instead, in characters; an engine may say anything."""
@@ -76,6 +77,7 @@ class Performance:
             declared=_by_ruling((outcome.declared,) if outcome.declared else ()),
             known=outcome.known,
             seconds=round(seconds, 6),
+            seen=parting(fixture, self._player.seen) if failure else (),
         )
 
     def _done(self, at: Origin | None) -> tuple[str, ...]:

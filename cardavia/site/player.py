@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from cardavia.engine.failure import brief
+from cardavia.engine.schema import faults
 from cardavia.fixture.fixture import Fixture
 from cardavia.games import game
 from cardavia.judging.verdict import Verdict
 from cardavia.pictures import BACK, picture, size, words
 from cardavia.report.model import Entry
 from cardavia.report.text import LOG_LINES, look, repeat
-from cardavia.rulebook.load import rulebook
+from cardavia.site import deal
 from cardavia.site.edition import Edition, Engine
-from cardavia.site.frames import arrival, frames, lines
-from cardavia.site.page import Page, page, plain, policy, script, section_page, static
-from cardavia.table import Json
+from cardavia.site.frames import shown
+from cardavia.site.page import Page, page, plain, policy, script, static
+from cardavia.table import Json, Position
 
 TOLD = 2000
 """How much is shown of one thing an engine says, in characters; its report has what there is."""
@@ -45,24 +47,8 @@ def deck(name: str) -> Json:
 
 def told(case: Fixture, engines: Iterable[Engine] = ()) -> Json:
     """A scenario as the player takes it, with what came of it on each engine."""
-    script = case
-    book = rulebook(script.game)
-    glosses = {name: sentence.gloss for name in script.sentences if (sentence := book.sentence(name))}
-    came = [(engine, engine.entries[script.id]) for engine in engines if script.id in engine.entries]
-    return {
-        "id": script.id,
-        "title": script.title,
-        "game": script.game,
-        "at": f"{script.origin.file}:{script.origin.line}",
-        "dealer": script.setup.dealer,
-        "seats": list(script.setup.hands),
-        "sentences": [[name, gloss, section_page(name)] for name, gloss in glosses.items()],
-        "readings": [[str(each), section_page(each.ruling), each.ruling] for each in script.readings],
-        "lines": [list(line) for line in lines(case)],
-        "start": arrival(script),
-        "frames": frames(script),
-        "came": [_came(engine, entry) for engine, entry in came],
-    }
+    came = [_came(engine, engine.entries[case.id]) for engine in engines if case.id in engine.entries]
+    return deal.told(case, came)
 
 
 def _came(engine: Engine, entry: Entry) -> Json:
@@ -80,9 +66,26 @@ def _came(engine: Engine, entry: Entry) -> Json:
         "log": _brief("\n".join(entry.log.strip().splitlines()[-LOG_LINES:])),
         "notes": [_brief(note) for note in entry.notes],
         "ground": entry.ground,
+        "seen": list(_seen(entry)),
         "repeat": plain(repeat(entry, plan)),
         "look": plain(look(entry, plan)),
     }
+
+
+def _seen(entry: Entry) -> Iterator[tuple[int, Json]]:
+    """The engine's positions that its report has, without what it says of them."""
+    for each in entry.seen:
+        if not faults("position", each["position"]):
+            position = Position.from_json(each["position"])
+            told = shown(replace(position, events=(), ledger=None, scores=None))
+            result = position.result
+            if result:
+                told["result"] = {
+                    "ending": _brief(result.ending),
+                    "winners": list(result.winners),
+                    "points": dict(result.points),
+                }
+            yield each["decision"], told
 
 
 def _brief(text: str) -> str:
