@@ -30,7 +30,7 @@ def spoilt(position: Position, random: Random, faces: tuple[str, ...]) -> Positi
     hand = random.choice(
         ((random.choice(faces), *others), tuple(others), ("joker", *others), (first, *others))
     )
-    stock = position.stock + random.choice((0, 0, 1, -1))
+    stock = max(position.stock + random.choice((0, 0, 1, -1)), 0)
     return replace(position, hands={**position.hands, seat: hand}, stock=stock)
 
 
