@@ -295,7 +295,12 @@
     script.onload = () => script.remove();
   }
 
-  cardavia.play = (data) => data.id === wanted && open(data);
+  /* A scenario that was asked for on the page of another game is opened on its own. */
+  cardavia.play = function (data) {
+    if (data.id !== wanted) return;
+    if (data.game === deck.game) open(data);
+    else location.replace(`${data.game}.html${location.hash}`);
+  };
 
   if (isAlone) open(JSON.parse(by("scenario").textContent));
   else {
