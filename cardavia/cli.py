@@ -143,6 +143,7 @@ def cli() -> None:
     help="How often a command that breaks down is started again before it is given up.",
 )
 @workers_option
+@language_option
 @corpus_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
@@ -470,6 +471,26 @@ def serve(profile: str | None) -> int:
 def phrases(**options: Any) -> int:
     """List the phrases that steps are written with."""
     from cardavia.commands.phrases import phrases as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.argument("feature", metavar="FEATURE", type=click.Path(exists=True, dir_okay=False))
+@click.option(
+    "--to",
+    "after",
+    metavar="CODE",
+    required=True,
+    type=click.Choice(codes()),
+    help=f"Into which language: {', '.join(codes())}.",
+)
+def translate(**options: Any) -> int:
+    """Print a FEATURE in another language: the same scenarios, which are the same fixtures.
+
+    Titles are kept from the translation beside it, if there is one, as 1-aim.sv.feature is of 1-aim.feature.
+    """
+    from cardavia.commands.translate import translate as run  # noqa: PLC0415 - as above
 
     return run(**options)
 

@@ -11,6 +11,7 @@ from cardavia.authoring.load import composed, deal
 from cardavia.fixture.fixture import Fixture
 from cardavia.fixture.suite import Part, Suite
 from cardavia.games import MODULES
+from cardavia.languages.codes import ENGLISH
 from cardavia.origin import Origin
 from cardavia.sources import corpus_root, deal_files, feature_files, shown
 
@@ -49,13 +50,18 @@ def _is_hidden(folder: Path) -> bool:
     return folder.name.startswith((".", "__"))
 
 
-def load_suite(games: Iterable[str] = tuple(MODULES), root: Path | None = None) -> Suite:
-    """The suite of some games; raises `FaultyCorpusError` with every fault that lint finds."""
+def load_suite(
+    games: Iterable[str] = tuple(MODULES), root: Path | None = None, spoken: str = ENGLISH
+) -> Suite:
+    """The suite of some games, sections in a language as far as there are such.
+
+    Raises `FaultyCorpusError` with every fault that lint finds.
+    """
     games = tuple(games)
     root = (root or corpus_root()).resolve()
     if faults := tuple(fault for name in games for fault in lint(name, root, BEFORE_RUN)):
         raise FaultyCorpusError(faults)
-    parts = tuple(part for name in games for part in _parts(name, root))
+    parts = tuple(part for name in games for part in _parts(name, root, spoken))
     if faults := tuple(twins(each for part in parts for each in part.fixtures.values())):
         raise FaultyCorpusError(faults)
     return Suite(root, games, parts)
@@ -71,8 +77,8 @@ def twins(fixtures: Iterable[Fixture]) -> Iterator[Fault]:
             yield Fault(each.origin, "twin-name", message)
 
 
-def _parts(name: str, root: Path) -> Iterator[Part]:
-    for path in feature_files(name, root):
+def _parts(name: str, root: Path, spoken: str) -> Iterator[Part]:
+    for path in feature_files(name, root, spoken):
         yield Part.of(path, (composed(scenario, root).fixture for scenario in scenarios(path)))
     for path in deal_files(name, root):
         yield Part.of(path, (deal(path).fixture,))

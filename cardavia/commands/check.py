@@ -17,6 +17,7 @@ from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError,
 from cardavia.engine.port import StartFault
 from cardavia.fixture.selection import SelectionError
 from cardavia.judging.known import ListError
+from cardavia.languages.codes import ENGLISH
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
 from cardavia.running import own_pytest, workers
@@ -41,6 +42,7 @@ def check(  # noqa: PLR0913 - one argument for each option
     restarts: int,
     processes: int,
     corpus: str | None,
+    spoken: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
     files = Files(junit_file, messages_file, summary_file, expectations_file)
@@ -50,7 +52,7 @@ def check(  # noqa: PLR0913 - one argument for each option
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect)
+        wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect, spoken or ENGLISH)
         return _check(wanted, Effort(restarts, processes), json_file, files)
     finally:
         gc.enable()

@@ -13,6 +13,7 @@ from cardavia.engine.port import StartFault
 from cardavia.fixture.selection import select
 from cardavia.judging.declared import undealt, undeclarable, unlisted
 from cardavia.judging.known import known_failures
+from cardavia.languages.codes import ENGLISH
 from cardavia.report.model import Plan
 from cardavia.running.plugin import SuitePlugin
 
@@ -21,7 +22,8 @@ class Wanted(NamedTuple):
     """What to check: None and empty mean all games, our own engine, all cases, our own corpus.
 
     `timeout` limits each answer of a command, `start_timeout` its first one, in seconds. `expect` is the file
-    that lists known failures.
+    that lists known failures. Sections that there are in the language `spoken` are played
+    as they stand there.
     """
 
     game: str | None = None
@@ -31,6 +33,7 @@ class Wanted(NamedTuple):
     timeout: float = 10.0
     start_timeout: float = 30.0
     expect: str | None = None
+    spoken: str = ENGLISH
 
     def connect(self) -> Connection:
         """The engine, started; raises `StartFault`."""
@@ -45,7 +48,7 @@ def prepare(wanted: Wanted) -> SuitePlugin:
     """
     root = Path(wanted.corpus) if wanted.corpus else None
     games = games_of(wanted.game, root)
-    suite = load_suite(games, root)
+    suite = load_suite(games, root, wanted.spoken)
     selected = select(suite, wanted.only)
     known = known_failures(Path(wanted.expect), suite) if wanted.expect else ()
     connection = wanted.connect()
