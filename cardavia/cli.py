@@ -262,6 +262,20 @@ def lint(**options: Any) -> int:
     return run(**options)
 
 
+@cli.command("compile")
+@click.argument("out", metavar="DIR", type=click.Path(file_okay=False))
+@game_option
+@corpus_option
+def compile_(**options: Any) -> int:
+    """Write every scenario as a fixture: the deal, the decisions and the checks, as plain data.
+
+    DIR gets a folder for each game and in it a file for each feature and scripted deal, a fixture a line.
+    """
+    from cardavia.commands.compile import compile_ as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
 @cli.command()
 @click.argument("document", type=click.Path())
 @corpus_option

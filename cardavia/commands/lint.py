@@ -7,9 +7,10 @@ from pathlib import Path
 import click
 
 from cardavia.authoring.corpus import scenarios
+from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.authoring.lint import lint as find_faults
 from cardavia.authoring.load import fixtures
-from cardavia.authoring.suite import FaultyCorpusError, games_of, twins
+from cardavia.authoring.suite import games_of, twins
 from cardavia.commands.status import GOOD, MISUSE, MisuseError
 from cardavia.sources import deal_files, feature_files
 

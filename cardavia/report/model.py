@@ -109,7 +109,8 @@ class Plan:
 
     `engine` is how the engine was named, None for our own; `name` and `version` are what it says it is.
     `pins` are the scenarios of each sentence, run or not; `only` what was asked for, and `selected` how
-    many scenarios that makes. `corpus` is the folder of the corpus, None for the one of the package.
+    many scenarios that makes. `corpus` is the folder of the corpus, None for the one of the package, and
+    `corpus_version` what it says of its version, if it says anything.
     `remarks` are what is to be said of the engine's own declarations and offers. `ids` are the selected
     scenarios in the order of the corpus, and `known` the failures that are listed as known.
     """
@@ -126,6 +127,17 @@ class Plan:
     remarks: tuple[str, ...] = ()
     ids: tuple[str, ...] = ()
     known: tuple[KnownFailure, ...] = ()
+    corpus_version: str = ""
+
+    @property
+    def checked(self) -> str:
+        """The engine, and the version of the corpus it is checked with."""
+        return f"{self.name} {self.version}{f', corpus {self.corpus_version}' if self.corpus_version else ''}"
+
+    @property
+    def excused(self) -> Mapping[str, KnownFailure]:
+        """The known failure that has a scenario, by its id."""
+        return {name: known for known in self.known for name in known.scenarios}
 
     @property
     def is_partial(self) -> bool:

@@ -139,7 +139,7 @@ def _game(report: Report, game: str) -> Iterator[str]:
     if not report.offers(game):
         yield f"{rulebook(game).title}, not run: {engine} does not offer {game}"
         return
-    yield f"{rulebook(game).title}, checked on {engine}"
+    yield f"{rulebook(game).title}, checked on {printable(report.plan.checked)}"
     for name, title, tallies in sections(report, game):
         yield ""
         yield f"{name:<6}{title}: {held(tallies)}"

@@ -1,10 +1,8 @@
-"""One case played step by step on the engine under test, as pytest calls for it."""
+"""One fixture on the engine under test, played line by line or whole, and what came of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-import pytest
 
 from cardavia.engine.connect import Connection
 from cardavia.engine.failure import brief
@@ -23,40 +21,43 @@ LENGTH = 2000
 
 
 class Performance:
-    """A case on an engine; `play_next` raises `ScenarioFailure` where it fails.
+    """A fixture on an engine; `play_next` and `play_all` raise `ScenarioFailure` where it fails.
 
-    `known` is the known failure that has this case, if one does.
+    `known` is the known failure that has this fixture, if one does.
     """
 
-    def __init__(self, case: Fixture, connection: Connection, known: KnownFailure | None = None) -> None:
-        self.case = case
+    def __init__(self, fixture: Fixture, connection: Connection, known: KnownFailure | None = None) -> None:
+        self.fixture = fixture
         self._known = known
-        self._offer = connection.description.games.get(case.game)
-        self._player = Player(case, connection.engine, connection.description)
+        self._offer = connection.description.games.get(fixture.game)
+        self._player = Player(fixture, connection.engine, connection.description)
         self._next = 0
 
     def play_next(self) -> None:
-        """Play the next step; the first one only if the engine offers the game at all."""
-        if self._offer is None:
-            game = self.case.game
-            raise ScenarioFailure(
-                Outcome(Verdict.UNSUPPORTED, None, f"{game} is played", f"the engine does not offer {game}")
-            )
+        """Play the next line; the first one only if the engine offers the game at all."""
+        self._check_offer()
         self._player.play(self._next)
         self._next += 1
 
     def play_all(self) -> None:
-        """Play every step."""
-        for _ in self.case.lines:
-            self.play_next()
+        """Play every line, if the engine offers the game at all."""
+        self._check_offer()
+        self._player.play_all()
+
+    def _check_offer(self) -> None:
+        if self._offer is None:
+            game = self.fixture.game
+            raise ScenarioFailure(
+                Outcome(Verdict.UNSUPPORTED, None, f"{game} is played", f"the engine does not offer {game}")
+            )
 
     def entry(self, failure: ScenarioFailure | None, seconds: float, captured: str) -> Entry:
         """What has come of it; `captured` is what the engine wrote, if it runs in this process."""
         outcome = failure.outcome if failure else self._player.outcome()
-        book = rulebook(self.case.game)
-        outcome = judged(outcome, self.case.readings, self._offer, book)
+        book = rulebook(self.fixture.game)
+        outcome = judged(outcome, self.fixture.readings, self._offer, book)
         outcome = explained(outcome, self._known)
-        fixture, at = self.case, outcome.origin
+        fixture, at = self.fixture, outcome.origin
         return Entry(
             id=fixture.id,
             title=fixture.title,
@@ -70,7 +71,7 @@ class Performance:
             got=brief(outcome.got, LENGTH),
             step=at.text if at else "",
             step_line=at.line if at else 0,
-            situation=self.case.lines_of("given"),
+            situation=self.fixture.lines_of("given"),
             done=self._done(at),
             log=outcome.log or captured,
             notes=outcome.notes,
@@ -81,7 +82,7 @@ class Performance:
         )
 
     def _done(self, at: Origin | None) -> tuple[str, ...]:
-        return self.case.lines_of("when", until=at)
+        return self.fixture.lines_of("when", until=at)
 
 
 def _by_ruling(readings: Iterable[Reading]) -> dict[str, tuple[str, ...]]:
@@ -89,7 +90,3 @@ def _by_ruling(readings: Iterable[Reading]) -> dict[str, tuple[str, ...]]:
     for reading in readings:
         found[reading.ruling] = (*found.get(reading.ruling, ()), reading.option)
     return found
-
-
-PERFORMANCE = pytest.StashKey[Performance]()
-"""Where a pytest item keeps its performance."""

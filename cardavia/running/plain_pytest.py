@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardavia.authoring.suite import FaultyCorpusError
+from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.engine.port import StartFault
 from cardavia.fixture.selection import SelectionError
 from cardavia.games import MODULES
@@ -36,7 +36,7 @@ def install(config: pytest.Config) -> None:
         raise pytest.UsageError(f"--cardavia-game {game}: no such game; the games are {', '.join(MODULES)}")
     wanted = Wanted(game, engine, only, corpus, expect=expect)
     try:
-        plugin = prepare(wanted)
+        plugin = SuitePlugin(prepare(wanted))
     except (FaultyCorpusError, SelectionError, ListError, StartFault) as error:
         raise pytest.UsageError(str(error)) from error
     config.pluginmanager.register(plugin, "cardavia-suite")

@@ -1,4 +1,4 @@
-"""From what a user asks for to a plugin that is ready to run: corpus, selection and engine."""
+"""From what a user asks for to what is ready to be played: corpus, selection and engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardavia.judging.declared import undealt, undeclarable, unlisted
 from cardavia.judging.known import known_failures
 from cardavia.languages.codes import ENGLISH
 from cardavia.report.model import Plan
-from cardavia.running.plugin import SuitePlugin
+from cardavia.running.runner import Prepared
 
 
 class Wanted(NamedTuple):
@@ -40,8 +40,8 @@ class Wanted(NamedTuple):
         return connect(self.engine, self.timeout, self.start_timeout)
 
 
-def prepare(wanted: Wanted) -> SuitePlugin:
-    """The plugin that runs what is wanted, its engine started.
+def prepare(wanted: Wanted) -> Prepared:
+    """What is wanted, ready to be played, its engine started.
 
     Raises `FaultyCorpusError`, `SelectionError`, `ListError`, or `StartFault` for an engine that does not
     start, does not shake hands, or declares rulings that do not exist.
@@ -67,8 +67,9 @@ def prepare(wanted: Wanted) -> SuitePlugin:
         remarks=(*unlisted(description, games), *undealt(description, games)),
         ids=tuple(name for name in suite.by_id if name in selected),
         known=known,
+        corpus_version=suite.version,
     )
-    return SuitePlugin(suite, selected, connection, plan)
+    return Prepared(suite, connection, plan)
 
 
 def _check_declared(connection: Connection, games: Sequence[str], engine: str | None) -> None:
