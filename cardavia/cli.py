@@ -36,6 +36,11 @@ def game_option(command: Command) -> Command:
     return click.option("--game", type=click.Choice(list(MODULES)), help="Only this game.")(command)
 
 
+def brief_option(text: str) -> Callable[[Command], Command]:
+    """Add the option for few lines, as agents and small screens want them."""
+    return click.option("--brief", is_flag=True, help=text)
+
+
 def timeout_option(command: Command) -> Command:
     """Add the option for the patience with commands."""
     return click.option(
@@ -190,6 +195,7 @@ def compare(**options: Any) -> int:
 
 @cli.command()
 @click.argument("name", metavar="[ID]", required=False)
+@brief_option("A line for each entry.")
 @corpus_option
 def rules(**options: Any) -> int:
     """Show the rulebook: an overview, or what an ID covers with its rulings and scenarios."""
@@ -213,7 +219,7 @@ def show(**options: Any) -> int:
 @click.argument("sources", metavar="[FILE | ID | -]...", nargs=-1)
 @game_option
 @click.option("--json", "as_json", is_flag=True, help="The whole answer as data.")
-@click.option("--brief", is_flag=True, help="One line for each answer.")
+@brief_option("A line for each answer.")
 @corpus_option
 def ask(**options: Any) -> int:
     """Answer a question about a situation, with the sentences that decide it.

@@ -120,8 +120,8 @@ def _win(name: str, at: Point, asked: Asked) -> tuple[str, Move] | None:
     seen = look(playing, at, walk(playing, at))
     options = seen.here.options
     able = [seat for seat, offered in options.items() if "win" in offered]
-    if asked.question.winner is not None:
-        able = [seat for seat in able if seat == asked.question.winner]
+    if asked.question.seat:
+        able = [seat for seat in able if seat == asked.question.seat]
     if asked.question.kind not in ("counts", "pays") or len(able) != 1 or asked.question.put(seen).cites:
         return None
     return able[0], answers(seen.here, {able[0]: "win"})

@@ -18,11 +18,12 @@ Kind = Literal["may", "options", "turn", "counts", "pays", "holds"]
 
 
 class Question(NamedTuple):
-    """Something that is asked of a point; `winner` is the seat whose win it is about, if it is about one."""
+    """Something that is asked of a point: of a `seat`, if it is about one, and of some `decisions` of it."""
 
     kind: Kind
     put: Callable[[Seen], Reply]
-    winner: Seat | None = None
+    seat: Seat = ""
+    decisions: tuple[Decision, ...] = ()
 
 
 def may(seat: Seat, wanted: tuple[Decision, ...], deck: Deck) -> Question:
@@ -36,7 +37,7 @@ def may(seat: Seat, wanted: tuple[Decision, ...], deck: Deck) -> Question:
         )
         return Reply(has, all(has), (_offered(seat, seen.here),))
 
-    return Question("may", put)
+    return Question("may", put, seat, wanted)
 
 
 def options(seat: Seat) -> Question:
@@ -46,7 +47,7 @@ def options(seat: Seat) -> Question:
         offered = seen.here.options.get(seat, ())
         return Reply(offered, None, (_offered(seat, seen.here),))
 
-    return Question("options", put)
+    return Question("options", put, seat)
 
 
 def turn() -> Question:

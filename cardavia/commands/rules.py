@@ -12,16 +12,18 @@ from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES
 from cardavia.rulebook.errors import RulebookError
 from cardavia.rulebook.load import rulebooks
-from cardavia.rulebook.text import overview, page
+from cardavia.rulebook.text import in_short, overview, page
 
 
-def rules(*, name: str | None, corpus: str | None) -> int:
+def rules(*, name: str | None, brief: bool, corpus: str | None) -> int:
     """Print the overview, or what an id covers."""
     try:
         if name is None:
-            click.echo(overview(rulebooks()))
+            books = rulebooks()
+            click.echo("\n".join(f"{book.code}  {book.title}" for book in books) if brief else overview(books))
         else:
-            click.echo(page(name, involved(MODULES, Path(corpus) if corpus else None)))
+            told = in_short if brief else page
+            click.echo(told(name, involved(MODULES, Path(corpus) if corpus else None)))
     except (RulebookError, CorpusError) as error:
         raise MisuseError(str(error)) from error
     return GOOD

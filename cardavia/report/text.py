@@ -97,15 +97,21 @@ def account(entry: Entry, plan: Plan) -> str:
 
 def failures(report: Report) -> Iterator[str]:
     """The failures in full; of those that came out the same way, only the first."""
-    ways: dict[tuple[Verdict, str, str], list[Entry]] = {}
-    for entry in report.unexpected:
-        ways.setdefault((entry.verdict, entry.expected, entry.got), []).append(entry)
-    for first, *others in ways.values():
+    for first, others in ways(report):
         told = failure(first, report.plan)
         if others:
             ids = ", ".join(entry.id for entry in others)
             told += f"\n{row('likewise', f'and {len(others)} more came out the same way: {ids}')}"
         yield told
+
+
+def ways(report: Report) -> Iterator[tuple[Entry, list[Entry]]]:
+    """The ways in which something failed: the first failure of each, and the others."""
+    found: dict[tuple[Verdict, str, str], list[Entry]] = {}
+    for entry in report.unexpected:
+        found.setdefault((entry.verdict, entry.expected, entry.got), []).append(entry)
+    for first, *others in found.values():
+        yield first, others
 
 
 def why_expected(entry: Entry, plan: Plan) -> str:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from textwrap import fill
+from textwrap import fill, shorten
 from typing import TypeAlias
 
 from cardavia.rulebook.drift import Drift, Finding, Status
@@ -50,6 +50,12 @@ def page(scope: str, scenarios: Scenarios) -> str:
     return "\n\n".join(lists)
 
 
+def in_short(scope: str, scenarios: Scenarios) -> str:
+    """What an id names, a line for each entry; raises UnknownIdError if it names nothing."""
+    found = (find(name) for name in ids_under(scope))
+    return "\n".join(line for each in found for line in _in_short(each, scenarios))
+
+
 def section(part: Section, scenarios: Scenarios) -> str:
     """The sentences of a section, each with its gloss and the number of its scenarios."""
     name = f"{part.heading.id}  {part.title}" if part.heading else part.title
@@ -92,6 +98,22 @@ def _mark(item: Sentence | Ruling, scenarios: Scenarios) -> str:
     untestable = not number and isinstance(item, Sentence) and item.untested
     pinned = "untestable" if untestable else _count(number, "scenario")
     return f"{pinned}; ruling of {ruling.confidence} confidence" if ruling else pinned
+
+
+def _in_short(found: Sentence | Heading | Ruling, scenarios: Scenarios) -> Iterator[str]:
+    if isinstance(found, Heading):
+        yield f"{found.id}  {found.title}"
+        return
+    what = found.gloss if isinstance(found, Sentence) else found.question
+    yield _one_line(f"{found.id}  {what}", f" [{_mark(found, scenarios)}]")
+    ruling = found.ruling if isinstance(found, Sentence) else found
+    if ruling:
+        taken = "; ".join(f"{each.key}: {each.text}" for each in ruling.options if each.key in ruling.chosen)
+        yield _one_line(f"  taken is {taken}", "")
+
+
+def _one_line(text: str, end: str) -> str:
+    return shorten(text, WIDTH - len(end), placeholder=" ...") + end
 
 
 def _entry(found: Sentence | Heading | Ruling, scenarios: Scenarios) -> Iterator[str]:
