@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from typing import Any
 
 Card = str
 """A card's single name as on the wire: `5m`, `L10`, `C`."""
@@ -23,6 +24,10 @@ class Suit:
     letter: str
     ranks: Sequence[int]
 
+    def __post_init__(self) -> None:
+        # However they were given: two suits are equal if their letters and ranks are.
+        object.__setattr__(self, "ranks", tuple(self.ranks))
+
 
 @dataclass(frozen=True)
 class Deck:
@@ -37,6 +42,10 @@ class Deck:
     honours: tuple[Card, ...] = ()
     copies: int = 4
     letter_first: bool = False
+
+    def __hash__(self) -> int:
+        # Decks are looked up again and again, and no two games have the same.
+        return hash(self.game)
 
     @cached_property
     def faces(self) -> tuple[Card, ...]:
@@ -92,6 +101,21 @@ class Deck:
             if card in self.order and count > self.copies
         )
 
+    def to_json(self) -> dict[str, Any]:
+        """The deck as plain data, without the name of its game."""
+        return {
+            "suits": [{"letter": suit.letter, "ranks": list(suit.ranks)} for suit in self.suits],
+            "honours": list(self.honours),
+            "copies": self.copies,
+            "letter_first": self.letter_first,
+        }
+
+    @classmethod
+    def from_json(cls, game: str, data: dict[str, Any]) -> Deck:
+        """The deck of a game in plain data; equal data give the same deck."""
+        suits = tuple((suit["letter"], tuple(suit["ranks"])) for suit in data["suits"])
+        return _deck(game, suits, tuple(data["honours"]), data["copies"], letter_first=data["letter_first"])
+
     def _name(self, letter: str, rank: int) -> Card:
         return f"{letter}{rank}" if self.letter_first else f"{rank}{letter}"
 
@@ -107,3 +131,15 @@ class Deck:
             example = self.format(self.faces[:3] + self.faces[-1:])
             raise CardError(f"{word!r} names no cards of {self.game}; write them as in {example!r}")
         return cards
+
+
+@cache
+def _deck(
+    game: str,
+    suits: tuple[tuple[str, tuple[int, ...]], ...],
+    honours: tuple[Card, ...],
+    copies: int,
+    *,
+    letter_first: bool,
+) -> Deck:
+    return Deck(game, tuple(Suit(*suit) for suit in suits), honours, copies, letter_first)

@@ -220,6 +220,11 @@ class Position:
     ledger: tuple[Transfer, ...] | None = None
     scores: Mapping[Seat, tuple[ScoreItem, ...]] | None = None
 
+    @property
+    def standing(self) -> Mapping[Seat, int] | None:
+        """The points of each seat: those of the result once there is one, else those booked, if told."""
+        return self.result.points if self.result else self.points
+
     def to_json(self) -> Json:
         """The wire form; optional parts are left out where there are none."""
         data: Json = {

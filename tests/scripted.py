@@ -8,13 +8,13 @@ from typing import Any
 
 import yaml
 
-from cardavia.authoring.corpus import corpus_root
-from cardavia.authoring.script import Script
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.fixture import Fixture
 from cardavia.judging.player import run
 from cardavia.mutants.mutant import Mutant, patched
 from cardavia.mutants.trial import CAUGHT
+from cardavia.sources import corpus_root
 from cardavia.table import Decision, Position, Seat
 
 Written = Mapping[str, Any]
@@ -49,7 +49,7 @@ def points(deal: Written) -> dict[Seat, int]:
     return {seat: int(value) for seat, value in deal["result"]["points"].items()}
 
 
-def played(script: Script) -> Position:
+def played(script: Fixture) -> Position:
     """Where our engine stands after the last decision."""
     engine = ReferenceEngine()
     position = engine.deal(script.setup)
@@ -58,14 +58,14 @@ def played(script: Script) -> Position:
     return position
 
 
-def catches(script: Script, mutant: Mutant) -> bool:
+def catches(script: Fixture, mutant: Mutant) -> bool:
     """Whether the deal fails on this wrong engine."""
     engine = GuardedEngine(ReferenceEngine())
     with patched(script.game, mutant.patches):
         return run(script, engine, engine.describe()).verdict in CAUGHT
 
 
-def unbroken(script: Script, mutants: Iterable[Mutant]) -> list[str]:
+def unbroken(script: Fixture, mutants: Iterable[Mutant]) -> list[str]:
     """The sentences a deal names of which it catches no mutant."""
     tried = tuple(mutants)
     return [

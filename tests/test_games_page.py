@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.authoring.load import scripts
+from cardavia.authoring.load import fixtures
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES, game
 from cardavia.rulebook.load import rulebook
@@ -48,7 +48,7 @@ def seen(playing: str) -> tuple[Sentences, Sentences]:
     items: defaultdict[str, set[str]] = defaultdict(set)
     causes: defaultdict[str, set[str]] = defaultdict(set)
     engine = ReferenceEngine()
-    for script in scripts(playing):
+    for script in fixtures(playing):
         positions = [engine.deal(script.setup), *map(engine.step, script.moves())]
         for position in positions:
             for item in _items(position):

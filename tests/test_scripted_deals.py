@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from cardavia.authoring.corpus import deal_files
 from cardavia.authoring.load import deals
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES
 from cardavia.judging.player import run
 from cardavia.judging.verdict import Verdict
+from cardavia.sources import deal_files
 from tests import scripted
 
 SCRIPTS = {(game, name): script for game in MODULES for name, script in deals(game).items()}

@@ -15,9 +15,9 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from cardavia.authoring.corpus import feature_files, scenarios
-from cardavia.authoring.load import find_deal, scripts
-from cardavia.authoring.script import compose
+from cardavia.authoring.compose import compose
+from cardavia.authoring.corpus import scenarios
+from cardavia.authoring.load import find_deal, fixtures
 from cardavia.engine.client import CommandEngine
 from cardavia.engine.connect import Connection
 from cardavia.engine.port import Engine
@@ -28,6 +28,7 @@ from cardavia.judging.player import run
 from cardavia.running import own_pytest
 from cardavia.running.course import Course
 from cardavia.running.prepare import Wanted, prepare
+from cardavia.sources import feature_files
 from cardavia.table import Decision, Position, Seat, Setup
 
 DEALS = 150
@@ -147,7 +148,7 @@ def compose_all(name: str) -> int:
 
 def play_all(name: str, engine: Engine) -> Callable[[], int]:
     """Every script of a game played on an engine."""
-    ready = tuple(scripts(name))
+    ready = tuple(fixtures(name))
     description = engine.describe()
     return lambda: len([run(script, engine, description) for script in ready])
 

@@ -29,9 +29,9 @@ from libcst.metadata import MetadataWrapper, PositionProvider
 from mutmut.mutation.mutators import mutation_operators
 
 from cardavia import games
-from cardavia.authoring.script import Script
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.fixture import Fixture
 from cardavia.games.game import Game
 from cardavia.judging.player import run
 from cardavia.judging.verdict import Verdict
@@ -131,7 +131,7 @@ def is_told(node: libcst.CSTNode) -> bool:
     return isinstance(node, libcst.Call) and isinstance(node.func, libcst.Name) and node.func.value == "Event"
 
 
-def fate(game: str, change: Change, scripts: list[Script]) -> Fate:
+def fate(game: str, change: Change, scripts: list[Fixture]) -> Fate:
     """What becomes of a change; the script that catches it moves to the front, for the next are alike."""
     try:
         engine = GuardedEngine(ReferenceEngine({game: changed(game, change)}))
@@ -187,7 +187,7 @@ class Trying(NamedTuple):
 
     game: str
     changes: Sequence[Change]
-    scripts: list[Script]
+    scripts: list[Fixture]
 
     def begin(self) -> None:
         """Make this the work of the process."""

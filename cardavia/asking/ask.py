@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from cardavia import __version__
 from cardavia.asking.lines import Asked, Lines, games_of, read
+from cardavia.authoring.compose import FindDeal, compose
 from cardavia.authoring.corpus import Scenario
-from cardavia.authoring.doing import Move, answers
-from cardavia.authoring.script import Expected, FindDeal, Script, compose
 from cardavia.cause.cited import cited
 from cardavia.cause.reasons import Because, because
 from cardavia.cause.seen import Point, look, walk
-from cardavia.fixture.origin import CorpusError, Origin
+from cardavia.decisions import Move, answers
+from cardavia.fixture.fixture import Fixture
 from cardavia.games import MODULES, game
+from cardavia.origin import CorpusError, Origin
 
 FORMAT = 1
 
@@ -48,7 +49,7 @@ class Answers:
     """What was typed, in which game, the deal that was composed for it, and the answers."""
 
     lines: Lines
-    script: Script
+    script: Fixture
     answers: tuple[Answer, ...]
 
     def to_json(self) -> dict[str, Any]:
@@ -62,7 +63,7 @@ class Answers:
         }
 
 
-def no_deals(_: str, name: str) -> Script:
+def no_deals(_: str, name: str) -> Fixture:
     """Where no corpus is read there are no scripted deals."""
     raise KeyError(name)
 
@@ -80,9 +81,9 @@ def ask(texts: Sequence[str], name: str | None = None, find_deal: FindDeal = no_
     return Answers(lines, script, tuple(_answer(lines, script, asked) for asked in lines.asked))
 
 
-def composed(lines: Lines, find_deal: FindDeal = no_deals) -> Script:
+def composed(lines: Lines, find_deal: FindDeal = no_deals) -> Fixture:
     """The deal of what was told and done; raises `CorpusError` with the line that cannot be."""
-    return compose(Scenario("question", "", lines.game, NOWHERE, (), (), lines.steps), find_deal)
+    return compose(Scenario("question", "", lines.game, NOWHERE, (), (), lines.steps), find_deal).fixture
 
 
 def recognised(texts: Sequence[str], find_deal: FindDeal = no_deals) -> Lines:
@@ -98,13 +99,14 @@ def recognised(texts: Sequence[str], find_deal: FindDeal = no_deals) -> Lines:
     raise CorpusError(NOWHERE, f"this may be {' or '.join(games)}; say which with --game")
 
 
-def point(script: Script, after: int) -> Point:
+def point(script: Fixture, after: int) -> Point:
     """Where something is asked after so many steps."""
-    moves = tuple(act for step in script.steps[:after] for act in step.acts if not isinstance(act, Expected))
+    steps = script.steps[script.situation.after :]
+    moves = tuple(step.act for step in steps if step.at < after and isinstance(step.act, Mapping))
     return Point(script.setup, script.prelude, moves)
 
 
-def _answer(lines: Lines, script: Script, asked: Asked) -> Answer:
+def _answer(lines: Lines, script: Fixture, asked: Asked) -> Answer:
     at = point(script, asked.after)
     taken = _win(lines.game, at, asked)
     if taken is None:

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 
 from cardavia.asking.questions import FORMS
-from cardavia.authoring.phrases import CARD, PHRASES, SLOTS, verbs
+from cardavia.authoring.phrases import CARD, PHRASES, SLOTS, verbs_said
 from cardavia.games import MODULES, game
 
 LONG = frozenset({"seats", "cards", "hand", "melds", "decisions", "points", "items", "cause"})
@@ -49,7 +49,7 @@ def _forms(name: str) -> tuple[tuple[str, ...], ...]:
     """The phrases and questions of a game, each as its words and slots; of `is/are` either."""
     shown = [phrase.shown for phrase in PHRASES if name in (phrase.games or (name,)) and phrase.id != "does"]
     shown += [
-        f"{{seat}} {said}{_BEHIND[taken]}" for said, verb in verbs(name).items() for taken in verb.takes
+        f"{{seat}} {said}{_BEHIND[taken]}" for said, verb in verbs_said(name).items() for taken in verb.takes
     ]
     return tuple(
         tuple(words)
@@ -115,6 +115,6 @@ def _fillings(name: str) -> Mapping[str, tuple[str, ...]]:
         "cards": cards,
         "hand": cards,
         "melds": (*MELDS[name], "from", *shape.seats, *cards),
-        "decisions": (*(verb.word for verb in verbs(name).values()), *cards),
+        "decisions": (*(verb.word for verb in verbs_said(name).values()), *cards),
         "ending": ("win", "exhaustion"),
     }

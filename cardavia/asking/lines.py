@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from cardavia.asking import questions
 from cardavia.asking.questions import Question
-from cardavia.authoring.corpus import Step, StepKind
 from cardavia.authoring.doing import deeds, each_deed, verb_of
-from cardavia.authoring.phrases import PHRASES, Phrase, matches, nearest, verbs
+from cardavia.authoring.expecting import expected
+from cardavia.authoring.phrases import PHRASES, Phrase, matches, nearest, verbs_said
 from cardavia.authoring.telling import Slots, card, tell
 from cardavia.cards import Deck
-from cardavia.fixture.origin import CorpusError, Origin
+from cardavia.fixture.fixture import Kind, Line
 from cardavia.games import MODULES, game
-from cardavia.judging.expecting import expectation
+from cardavia.origin import CorpusError, Origin
 from cardavia.situation import Situation
 
 KEYWORD = re.compile(r"(?:given|when|then|and|but) ", re.IGNORECASE)
@@ -35,13 +35,13 @@ class Lines(NamedTuple):
     """What was typed, in one game: the steps that tell and do, and what is asked."""
 
     game: str
-    steps: tuple[Step, ...]
+    steps: tuple[Line, ...]
     asked: tuple[Asked, ...]
 
 
 def read(texts: Iterable[str], name: str, source: str = "line") -> Lines:
     """The lines in a game; raises `CorpusError` for the first that says nothing in it."""
-    steps: list[Step] = []
+    steps: list[Line] = []
     asked: list[Asked] = []
     for number, text in enumerate(texts, 1):
         if NOT_READ.match(text):
@@ -53,23 +53,23 @@ def read(texts: Iterable[str], name: str, source: str = "line") -> Lines:
         if isinstance(line, Question):
             asked.append(Asked(origin, line, len(steps)))
         else:
-            steps.append(Step(line, origin))
+            steps.append(Line(line, origin))
     return Lines(name, tuple(steps), tuple(asked))
 
 
-def understood(origin: Origin, name: str, *, has_begun: bool) -> StepKind | Question:
+def understood(origin: Origin, name: str, *, has_begun: bool) -> Kind | Question:
     """What a line is: the kind of step, or a question; raises `CorpusError`."""
     text, deck = origin.text, game(name).shape.deck
     try:
         if question := questions.read(text, deck):
             return question
         said = text.rstrip("?. ")
-        kinds: tuple[StepKind, ...] = ("then", "when", "given") if has_begun else ("given", "when", "then")
+        kinds: tuple[Kind, ...] = ("then", "when", "given") if has_begun else ("given", "when", "then")
         for kind in kinds if not text.endswith("?") else ("then",):
             for phrase, slots in matches(kind, said, name):
                 if kind == "then":
-                    return questions.holds(expectation(deck, phrase.id, slots))
-                if phrase.id != "does" or all(verb_of(deed, verbs(name)) for _, deed in each_deed(said)):
+                    return questions.holds(expected(deck, phrase.id, slots), deck)
+                if phrase.id != "does" or all(verb_of(deed, verbs_said(name)) for _, deed in each_deed(said)):
                     _check(phrase, slots, deck)
                     return kind
     except ValueError as error:

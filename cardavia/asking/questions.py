@@ -6,12 +6,14 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
-from cardavia.authoring.doing import decisions, is_bare
+from cardavia.authoring.doing import decisions
 from cardavia.authoring.rehearsal import EXPLAINS
 from cardavia.cards import Deck
 from cardavia.cause.deciding import Reply
 from cardavia.cause.seen import Seen
-from cardavia.judging.expecting import Expectation, Moment, NextDealer, Winners
+from cardavia.decisions import is_bare
+from cardavia.fixture.checks import Check, NextDealer, Winners
+from cardavia.judging.checking import Moment, mismatch, unjudged
 from cardavia.table import Decision, IllegalError, Position, Seat, Transfer, check_decisions
 
 Kind = Literal["may", "options", "turn", "counts", "pays", "holds"]
@@ -87,13 +89,14 @@ def pays() -> Question:
     return Question("pays", put)
 
 
-def holds(expectation: Expectation) -> Question:
+def holds(check: Check, deck: Deck) -> Question:
     """Whether a then phrase holds."""
 
     def put(seen: Seen) -> Reply:
-        if isinstance(expectation, Winners | NextDealer) and not expectation.is_told(seen.here):
+        moment = _moment(seen, deck)
+        if isinstance(check, Winners | NextDealer) and unjudged(check, moment):
             return Reply(core=False, yes=False, says=("the deal goes on",))
-        unmet = expectation.check(_moment(seen))
+        unmet = mismatch(check, moment)
         return Reply(unmet is None, unmet is None, () if unmet is None else (unmet.got,))
 
     return Question("holds", put)
@@ -134,7 +137,7 @@ def _decisions(text: str, deck: Deck) -> tuple[Decision, ...]:
 
 
 def _is_one(option: Decision, decision: Decision, deck: Deck) -> bool:
-    return is_bare(decision, deck) and option.startswith(f"{decision} ")
+    return is_bare(decision, deck.game) and option.startswith(f"{decision} ")
 
 
 def _offered(seat: Seat, position: Position) -> str:
@@ -146,7 +149,7 @@ def _paid(entry: Transfer) -> str:
     return f"{entry.payer} pays {entry.receiver} {entry.amount} for {entry.cause}"
 
 
-def _moment(seen: Seen) -> Moment:
+def _moment(seen: Seen, deck: Deck) -> Moment:
     def is_refused(move: Mapping[Seat, Decision]) -> bool:
         try:
             check_decisions(seen.here.options, move)
@@ -154,4 +157,4 @@ def _moment(seen: Seen) -> Moment:
             return True
         return False
 
-    return Moment(seen.here, seen.arrival.points or {}, EXPLAINS, is_refused)
+    return Moment(deck, seen.here, seen.arrival.points or {}, EXPLAINS, is_refused)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardavia.asking.ask import Answers, ask, composed, no_deals, recognised
 from cardavia.asking.lines import NOT_READ, games_of, read
-from cardavia.authoring.script import FindDeal
+from cardavia.authoring.compose import FindDeal
 from cardavia.games import MODULES
 
 

@@ -7,43 +7,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
-from cardavia.fixture.origin import CorpusError, Origin
-
-StepKind = Literal["given", "when", "then"]
+from cardavia.fixture.fixture import Kind, Line, Reading
+from cardavia.origin import CorpusError, Origin
+from cardavia.sources import shown
 
 SENTENCE_TAG = re.compile(r"@([A-Z]{2}-\d+\.\d+\.\d+)")
 SCENARIO_TAG = re.compile(r"@([A-Z]{2}-\d+\.\d+\.\d+/[a-z0-9-]+)")
 READS_TAG = re.compile(r"@reads:([A-Z]{2}-[\w.-]+)=(\w+)")
 
-PERFT = "perft.yaml"
-"""What lies beside the scripted deals and is none."""
-
-_KINDS: dict[str, StepKind] = {"Context": "given", "Action": "when", "Outcome": "then"}
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One line of a scenario."""
-
-    kind: StepKind
-    origin: Origin
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """A ruling that a scenario rests on, and the option it takes: `SC-2.1.5=A`."""
-
-    ruling: str
-    option: str
-
-    def __str__(self) -> str:
-        return f"{self.ruling}={self.option}"
+_KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,40 +37,9 @@ class Scenario:
     origin: Origin
     sentences: tuple[str, ...]
     readings: tuple[Reading, ...]
-    steps: tuple[Step, ...]
+    lines: tuple[Line, ...]
     is_row: bool = False
     """Whether it is a row of an outline."""
-
-
-def corpus_root() -> Path:
-    """The folder with `features/` and `scenarios/`: inside an installed package, or the project itself."""
-    package = Path(__file__).parent.parent
-    installed = package / "_corpus"
-    return installed if installed.is_dir() else package.parent
-
-
-def feature_files(game: str, root: Path | None = None) -> tuple[Path, ...]:
-    """The feature files of a game, in order."""
-    return tuple(sorted(((root or corpus_root()) / "features" / game).glob("*.feature")))
-
-
-def deal_files(game: str, root: Path | None = None) -> tuple[Path, ...]:
-    """The scripted deals of a game, in order."""
-    found = ((root or corpus_root()) / "scenarios" / game).glob("*.yaml")
-    return tuple(sorted(path for path in found if path.name != PERFT))
-
-
-def perft_file(game: str, root: Path | None = None) -> Path:
-    """The file with the setups from which the ways of a game are counted, whether there is one or not."""
-    return (root or corpus_root()) / "scenarios" / game / PERFT
-
-
-def shown(path: Path) -> str:
-    """A path as messages show it: from the corpus root, or from here, or whole."""
-    for base in (corpus_root(), Path.cwd()):
-        if path.is_relative_to(base):
-            return str(path.relative_to(base))
-    return str(path)
 
 
 @cache
@@ -141,8 +88,8 @@ def scenarios(path: Path) -> tuple[Scenario, ...]:
                 readings=tuple(
                     Reading(match[1], match[2]) for tag in tags if (match := READS_TAG.fullmatch(tag))
                 ),
-                steps=tuple(
-                    Step(
+                lines=tuple(
+                    Line(
                         _KINDS.get(step["type"], "given"),
                         Origin(file, lines[step["astNodeIds"][0]], step["text"]),
                     )

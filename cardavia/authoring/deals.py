@@ -13,21 +13,16 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, NamedTuple
 
-import yaml
-
-from cardavia.authoring.corpus import Reading, shown
-from cardavia.authoring.doing import checked
+from cardavia.authoring.compose import Composed, Draft, arrived
+from cardavia.authoring.expecting import ENDINGS, forbids
 from cardavia.authoring.phrases import SLOTS
 from cardavia.authoring.rehearsal import Rehearsal
-from cardavia.authoring.script import Expected, Script, ScriptStep
 from cardavia.authoring.telling import card, melds, once
 from cardavia.cards import CardError, Deck
-from cardavia.fixture.origin import CorpusError, Origin
-from cardavia.games import MODULES, game
-from cardavia.judging.expecting import (
-    ENDINGS,
+from cardavia.decisions import checked
+from cardavia.fixture.checks import (
+    Check,
     Counts,
-    Expectation,
     Forbids,
     HasLaid,
     Holds,
@@ -42,58 +37,21 @@ from cardavia.judging.expecting import (
     ThrownLast,
     Winners,
 )
+from cardavia.fixture.fixture import Fixture, Heading, Kind, Line, Reading
+from cardavia.games import MODULES, game
+from cardavia.located import Located
+from cardavia.notation import meld_text
+from cardavia.origin import CorpusError, Origin
 from cardavia.situation import Composition
-from cardavia.table import SEATS, Decision, Seat, Setup
+from cardavia.sources import shown
+from cardavia.table import SEATS, Decision, Json, Seat, Setup
 
 REQUIRED = ("deal", "title", "game", "sentences", "dealer", "hands", "stock", "steps")
 OPTIONAL = ("reads", "indicators", "result", "question")
 
 
-class Node(NamedTuple):
-    """A value of a YAML file, with the file it stands in and the key it stands under, if any."""
-
-    file: str
-    yaml: yaml.Node
-    key: yaml.Node | None = None
-
-    @property
-    def origin(self) -> Origin:
-        """Where it stands: at its key, whose lines may come before it."""
-        return Origin(self.file, (self.key or self.yaml).start_mark.line + 1)
-
-    def fault(self, message: str) -> CorpusError:
-        """An error at this place."""
-        return CorpusError(self.origin, message)
-
-    def text(self) -> str:
-        """A scalar as written."""
-        if not isinstance(self.yaml, yaml.ScalarNode):
-            raise self.fault("expected one value here, not a list or a mapping")
-        return str(self.yaml.value)
-
-    def number(self) -> int:
-        """A whole number."""
-        if not re.fullmatch(r"[+-]?\d+", self.text()):
-            raise self.fault(f"{self.text()!r} is no whole number")
-        return int(self.text())
-
-    def items(self) -> tuple[Node, ...]:
-        """The entries of a list."""
-        if not isinstance(self.yaml, yaml.SequenceNode):
-            raise self.fault("expected a list here, as in [A, B]")
-        return tuple(Node(self.file, value) for value in self.yaml.value)
-
-    def entries(self) -> dict[str, Node]:
-        """The entries of a mapping, keys once each."""
-        if not isinstance(self.yaml, yaml.MappingNode):
-            raise self.fault("expected a mapping here, as in {A: pung}")
-        found: dict[str, Node] = {}
-        for key, value in self.yaml.value:
-            name = Node(self.file, key).text()
-            if name in found:
-                raise Node(self.file, key).fault(f"{name!r} stands here twice")
-            found[name] = Node(self.file, value, key)
-        return found
+class Node(Located):
+    """A value of a scripted deal."""
 
     def by_seat(self) -> dict[Seat, Node]:
         """The entries of a mapping whose keys are seats."""
@@ -102,10 +60,6 @@ class Node(NamedTuple):
             if name not in SEATS:
                 raise value.fault(f"{name!r} is no seat; seats are {' '.join(SEATS)}")
         return found
-
-    def texts(self) -> tuple[str, ...]:
-        """The scalars of a list."""
-        return tuple(item.text() for item in self.items())
 
     def seat(self) -> Seat:
         """A seat."""
@@ -143,14 +97,6 @@ class Node(NamedTuple):
             raise self.fault(str(error)) from error
 
 
-class Heading(NamedTuple):
-    """What a scripted deal says of itself, before anything is dealt."""
-
-    id: str
-    sentences: tuple[str, ...]
-    readings: tuple[Reading, ...]
-
-
 def read_heading(path: Path) -> Heading:
     """The heading of a scripted deal, which is not played; raises `CorpusError` for one without."""
     root = _top(path)
@@ -165,8 +111,8 @@ def read_heading(path: Path) -> Heading:
     )
 
 
-def read_deal(path: Path) -> Script:
-    """The script of a scripted deal; raises `CorpusError` with the line that is wrong."""
+def read_deal(path: Path) -> Composed:
+    """The fixture of a scripted deal; raises `CorpusError` with the line that is wrong."""
     root = _top(path)
     entries = root.entries()
     for name in REQUIRED:
@@ -182,52 +128,59 @@ def read_deal(path: Path) -> Script:
     setup = read_setup(entries, deck)
     if faults := game(playing).shape.faults(setup):
         raise entries["hands"].fault(f"this is no deal of {playing}: {'; '.join(faults)}")
+    origin = Origin(shown(path), 1, entries["title"].text())
+    dealt = _dealt(setup, deck, origin.file)
     rehearsal = Rehearsal(game(playing), Composition(setup, ()))
-    arrival = rehearsal.position
-    steps = [step for node in entries["steps"].items() for step in _steps(node, rehearsal)]
+    deal = _Deal(Draft(rehearsal, arrived((), rehearsal.position, len(dealt))), list(dealt))
+    for node in entries["steps"].items():
+        _rehearse(deal, node)
     if "result" in entries:
-        steps.extend(_expected(entries["result"], rehearsal, _RESULT))
-    return Script(
-        id=_name(entries["deal"]),
-        title=entries["title"].text(),
-        game=playing,
-        origin=Origin(shown(path), 1, entries["title"].text()),
-        sentences=_sentences(entries["sentences"]),
-        readings=entries["reads"].readings() if "reads" in entries else (),
-        setup=setup,
-        prelude=(),
-        steps=tuple(steps),
-        arrival=arrival,
-        booked=arrival.points or {},
-        question=entries["question"].text() if "question" in entries else None,
+        _expect(deal, entries["result"], _RESULT)
+    return deal.draft.complete(
+        Fixture(
+            id=_name(entries["deal"]),
+            title=entries["title"].text(),
+            game=playing,
+            origin=origin,
+            sentences=_sentences(entries["sentences"]),
+            readings=entries["reads"].readings() if "reads" in entries else (),
+            lines=tuple(deal.lines),
+            deck=deck,
+            setup=setup,
+            situation=deal.draft.situation,
+            steps=(),
+            question=entries["question"].text() if "question" in entries else None,
+        )
     )
 
 
-def write_deal(script: Script) -> str:
-    """A script as a scripted deal, its way to the situation included; `read_deal` reads it back."""
-    deck = game(script.game).shape.deck
-    setup = script.setup
+def write_deal(fixture: Fixture) -> str:
+    """A fixture as a scripted deal, its way to the situation included; `read_deal` reads it back."""
+    deck, setup, way = fixture.deck, fixture.setup, fixture.situation.after
     lines = [
-        f"deal: {script.id.lower().replace('/', '-').replace('.', '-')}",
-        f"title: {_quoted(script.title)}",
-        f"game: {script.game}",
-        f"sentences: [{', '.join(script.sentences)}]",
+        f"deal: {fixture.id.lower().replace('/', '-').replace('.', '-')}",
+        f"title: {_quoted(fixture.title)}",
+        f"game: {fixture.game}",
+        f"sentences: [{', '.join(fixture.sentences)}]",
     ]
-    if script.readings:
-        lines.append(f"reads: [{', '.join(map(str, script.readings))}]")
+    if fixture.readings:
+        lines.append(f"reads: [{', '.join(map(str, fixture.readings))}]")
     lines += [f"dealer: {setup.dealer}", "hands:"]
     lines += [f"  {seat}: {_in_order(cards, deck)}" for seat, cards in setup.hands.items()]
     if setup.indicators:
         lines.append(f"indicators: {' '.join(setup.indicators)}")
     lines += ["stock: >-", *(f"  {line}" for line in wrap(" ".join(setup.stock), 78)), "steps:"]
-    lines += [f"- {_flow(dict(move))}" for move in script.prelude]
-    for step in script.steps:
-        for act in step.acts:
-            if isinstance(act, Expected):
-                lines.append(f"- expect: {_flow(_absolute(act).record())}")
-            else:
-                lines.append(f"- {_flow(dict(act))}")
+    for number, step in enumerate(fixture.steps):
+        if isinstance(step.act, Mapping):
+            lines.append(f"- {_flow(dict(step.act))}")
+        elif number >= way:
+            lines.append(f"- expect: {_flow(written(_absolute(step.act, fixture), deck))}")
     return "\n".join(lines) + "\n"
+
+
+def written(check: Check, deck: Deck) -> Json:
+    """A check as a scripted deal writes it."""
+    return {check.name: _WRITTEN[type(check)](check, deck)}
 
 
 def _in_order(cards: tuple[str, ...], deck: Deck) -> str:
@@ -235,34 +188,36 @@ def _in_order(cards: tuple[str, ...], deck: Deck) -> str:
     return deck.format(cards) if deck.sort(cards) == cards else " ".join(cards)
 
 
-def _absolute(expected: Expected) -> Expectation:
-    """The expectation as it holds from the deal on: a scripted deal has no situation to count points from."""
-    if isinstance(expected.expectation, PointsChange):
-        return PointsChange(expected.points)
-    return expected.expectation
+def _absolute(check: Check, fixture: Fixture) -> Check:
+    """The check as it holds from the deal on: a scripted deal has no situation to count points from."""
+    if not isinstance(check, PointsChange):
+        return check
+    ours = check.change if check.ours is None else check.ours
+    seats = fixture.situation.points or ours
+    return PointsChange({seat: ours.get(seat, 0) + fixture.situation.points.get(seat, 0) for seat in seats})
+
+
+def _dealt(setup: Setup, deck: Deck, file: str) -> tuple[Line, ...]:
+    """How the beginning of a scripted deal is told."""
+    return tuple(
+        Line(
+            "given",
+            Origin(
+                file,
+                1,
+                f"{seat} is dealt {deck.format(cards)}{' and deals' if seat == setup.dealer else ''}",
+            ),
+        )
+        for seat, cards in setup.hands.items()
+    )
 
 
 def _top(path: Path) -> Node:
-    top = read_yaml(path)
-    if top is None:
-        raise CorpusError(Origin(shown(path), 1), "the file is empty")
-    return top
-
-
-def read_yaml(path: Path) -> Node | None:
-    """The value of a YAML file, None for an empty one; raises `CorpusError` for one that is not YAML."""
     file = shown(path)
-    try:
-        text = path.read_text(encoding="utf-8")
-        node = yaml.compose(text, Loader=yaml.CSafeLoader)
-    except (OSError, UnicodeDecodeError) as error:
-        raise CorpusError(Origin(file, 0), f"cannot be read: {error}") from error
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 0
-        raise CorpusError(Origin(file, line), f"not YAML: {error.problem or error}") from error
-    except yaml.YAMLError as error:
-        raise CorpusError(Origin(file, 0), f"not YAML: {error}") from error
-    return Node(file, node) if node is not None else None
+    top = Node.read(path, file)
+    if top is None:
+        raise CorpusError(Origin(file, 1), "the file is empty")
+    return top
 
 
 def _name(node: Node) -> str:
@@ -299,36 +254,49 @@ def read_setup(entries: Mapping[str, Node], deck: Deck) -> Setup:
     )
 
 
-def _steps(node: Node, rehearsal: Rehearsal) -> Iterator[ScriptStep]:
+class _Deal(NamedTuple):
+    """A scripted deal as far as it has been read: its steps and its lines."""
+
+    draft: Draft
+    lines: list[Line]
+
+    def write(self, kind: Kind, origin: Origin) -> int:
+        """One more line; its place."""
+        self.lines.append(Line(kind, origin))
+        return len(self.lines) - 1
+
+
+def _rehearse(deal: _Deal, node: Node) -> None:
     entries = node.entries()
     if "expect" in entries:
         if len(entries) > 1:
             raise node.fault("an expectation stands in a step of its own")
-        yield from _expected(entries["expect"], rehearsal, _EXPECTING)
+        _expect(deal, entries["expect"], _EXPECTING)
         return
+    rehearsal = deal.draft.rehearsal
     named = {seat: decision.decision(rehearsal.deck) for seat, decision in node.by_seat().items()}
     origin = Origin(node.file, node.origin.line, _flow(named))
-    yield ScriptStep(origin, tuple(rehearsal.decide(named, origin)))
+    deal.draft.send(deal.write("when", origin), rehearsal.decide(named, origin))
 
 
-def _expected(
-    node: Node, rehearsal: Rehearsal, known: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]]
-) -> Iterator[ScriptStep]:
+def _expect(deal: _Deal, node: Node, known: Mapping[str, Callable[[Node, Deck], Iterator[Check]]]) -> None:
     entries = node.entries()
     if not entries:
         raise node.fault(f"nothing is expected here; expected {', '.join(known)}")
+    deck = deal.draft.rehearsal.deck
     for name, value in entries.items():
         if name not in known:
             raise value.fault(f"{name!r} is nothing to expect; expected {', '.join(known)}")
         try:
-            expectations = tuple(known[name](value, rehearsal.deck))
+            checks = tuple(known[name](value, deck))
         except (CardError, ValueError) as error:
             raise value.fault(str(error)) from error
-        if not expectations:
+        if not checks:
             raise value.fault(f"{name!r} is empty and expects nothing; leave it out")
-        for expectation in expectations:
-            origin = Origin(node.file, value.origin.line, f"{name}: {_flow(expectation.record()[name])}")
-            yield ScriptStep(origin, (Expected.here(expectation, origin, rehearsal),))
+        for check in checks:
+            text = f"{name}: {_flow(written(check, deck)[name])}"
+            origin = Origin(node.file, value.origin.line, text)
+            deal.draft.expect(deal.write("then", origin), check, origin)
 
 
 def _points(node: Node) -> dict[Seat, int]:
@@ -353,25 +321,25 @@ def _ending(node: Node) -> Over:
     return Over(endings[node.text()])
 
 
-def _offers(*, only: bool) -> Callable[[Node, Deck], Iterator[Expectation]]:
+def _offers(*, only: bool) -> Callable[[Node, Deck], Iterator[Check]]:
     return lambda node, deck: (
         Offers(seat, each.decisions(deck), only) for seat, each in node.by_seat().items()
     )
 
 
-_EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
+_EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Check]]] = {
     "may": _offers(only=False),
     "may only": _offers(only=True),
     "may not": lambda node, deck: (
-        Forbids(seat, each.decisions(deck, bare=True), deck) for seat, each in node.by_seat().items()
+        forbids(seat, each.decisions(deck, bare=True), deck.game) for seat, each in node.by_seat().items()
     ),
     "not asked": lambda node, _: iter([NotAsked(node.seats())]),
     "turn": lambda node, _: iter([OnTurn(node.seat())]),
     "hands": lambda node, deck: (
-        Holds(seat, deck.parse(hand.text()), deck) for seat, hand in node.by_seat().items()
+        Holds(seat, deck.parse(hand.text())) for seat, hand in node.by_seat().items()
     ),
     "melds": lambda node, deck: (
-        HasLaid(seat, melds(", ".join(laid.texts()), deck) if laid.items() else (), deck)
+        HasLaid(seat, melds(", ".join(laid.texts()), deck) if laid.items() else ())
         for seat, laid in node.by_seat().items()
     ),
     "stock": lambda node, _: iter([StockLeft(node.number())]),
@@ -390,6 +358,24 @@ _EXPECTING: Mapping[str, Callable[[Node, Deck], Iterator[Expectation]]] = {
 }
 _RESULT = {
     name: _EXPECTING[name] for name in ("ending", "winners", "points", "counts", "pays", "next dealer")
+}
+
+
+_WRITTEN: Mapping[type[Check], Callable[[Any, Deck], Any]] = {
+    Offers: lambda check, _: {check.seat: list(check.decisions)},
+    Forbids: lambda check, _: {check.seat: list(check.decisions)},
+    NotAsked: lambda check, _: list(check.seats),
+    OnTurn: lambda check, _: check.seat,
+    Holds: lambda check, deck: {check.seat: deck.format(check.cards)},
+    HasLaid: lambda check, deck: {check.seat: [meld_text(meld, deck) for meld in check.melds]},
+    StockLeft: lambda check, _: check.number,
+    ThrownLast: lambda check, _: {check.seat: check.card},
+    PointsChange: lambda check, _: dict(check.change),
+    Counts: lambda check, _: {check.seat: dict(check.items)},
+    Pays: lambda check, _: [[check.payer, check.receiver, check.amount, check.cause]],
+    Over: lambda check, _: check.ending,
+    Winners: lambda check, _: list(check.seats),
+    NextDealer: lambda check, _: check.seat,
 }
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardavia.authoring.corpus import document, shown
-from cardavia.fixture.origin import Origin
+from cardavia.authoring.corpus import document
+from cardavia.origin import Origin
+from cardavia.sources import shown
 
 
 class Tag(NamedTuple):

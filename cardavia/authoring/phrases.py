@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
-from typing import Literal, NamedTuple
 
-from cardavia.authoring.corpus import StepKind
+from cardavia.decisions import DRAWING, NANTONG, SICHUAN, TURNING, Verb, verbs
+from cardavia.fixture.fixture import Kind
 
 DEED = r"[A-D] [a-z]+(?: [A-Za-z0-9 /]+?)?"
 CARD = r"(?:\w*\d\w*|[A-Z]+)"
@@ -45,7 +45,7 @@ class Phrase:
     """One way to say one thing: `words` with `{slots}`, valid in steps of these `kinds`."""
 
     id: str
-    kinds: tuple[StepKind, ...]
+    kinds: tuple[Kind, ...]
     words: str
     says: str
     """One line for the list of phrases."""
@@ -66,12 +66,6 @@ class Phrase:
             pattern += f"(?P<{name}>{SLOTS[slot or name]})" + re.escape(text).replace(r"\ ", " ")
         return re.compile(pattern.replace("is/are", "(?:is|are)").replace("has/have", "(?:has|have)"))
 
-
-NANTONG, PAOHUZI, SICHUAN, CHAN = ("nantong",), ("paohuzi",), ("sichuan",), ("chan",)
-DRAWING = NANTONG + SICHUAN
-"""Games in which a card from the stock goes into a hand."""
-TURNING = PAOHUZI + CHAN
-"""Games in which it is turned up, and never does."""
 
 PHRASES: tuple[Phrase, ...] = (
     Phrase("fresh", ("given",), "a fresh deal", "nothing has been played yet"),
@@ -121,38 +115,30 @@ PHRASES: tuple[Phrase, ...] = (
 )
 
 
-class Verb(NamedTuple):
-    """What a seat does: the first word of its decision, what may follow, and the games it is done in."""
-
-    word: str
-    takes: tuple[Literal["a card", "a suit", "groups", "nothing"], ...] = ("nothing",)
-    games: tuple[str, ...] = ()
-    """Empty for all."""
-
-
-VERBS = {
-    "discards": Verb("discard", ("a card",)),
-    "wins": Verb("win"),
-    "passes": Verb("pass"),
-    "pungs": Verb("pung", games=DRAWING),
-    "kongs": Verb("kong", ("nothing", "a card"), DRAWING),
-    "voids": Verb("void", ("a suit",), SICHUAN),
-    "shows hezi": Verb("hezi", games=NANTONG),
-    "shows": Verb("show", ("a card",), NANTONG),
-    "declares ready": Verb("ready", games=NANTONG),
-    "is done": Verb("done", games=NANTONG),
-    "pengs": Verb("peng", games=PAOHUZI),
-    "paos": Verb("pao", games=PAOHUZI),
-    "chis": Verb("chi", ("groups",), PAOHUZI),
-    "takes": Verb("take", games=CHAN),
-    "chius": Verb("chiu", games=CHAN),
+SAID = {
+    "discards": "discard",
+    "wins": "win",
+    "passes": "pass",
+    "pungs": "pung",
+    "kongs": "kong",
+    "voids": "void",
+    "shows hezi": "hezi",
+    "shows": "show",
+    "declares ready": "ready",
+    "is done": "done",
+    "pengs": "peng",
+    "paos": "pao",
+    "chis": "chi",
+    "takes": "take",
+    "chius": "chiu",
 }
-"""What a seat does, as features say it, and the decision that makes; the longer of two that fit counts."""
+"""What a seat does, as features say it, and the verb of that decision; the longer of two that fit counts."""
 
 
-def verbs(game: str) -> dict[str, Verb]:
-    """The verbs of a game."""
-    return {said: verb for said, verb in VERBS.items() if game in (verb.games or (game,))}
+def verbs_said(game: str) -> dict[str, Verb]:
+    """What a seat does in a game, as features say it, and the verb of that decision."""
+    known = verbs(game)
+    return {said: known[word] for said, word in SAID.items() if word in known}
 
 
 def nearest(text: str, shown: Iterable[str]) -> str:
@@ -162,7 +148,7 @@ def nearest(text: str, shown: Iterable[str]) -> str:
     return shapes[near[0]]
 
 
-def matches(kind: StepKind, text: str, game: str | None = None) -> tuple[tuple[Phrase, dict[str, str]], ...]:
+def matches(kind: Kind, text: str, game: str | None = None) -> tuple[tuple[Phrase, dict[str, str]], ...]:
     """The phrases that a step of this kind matches, with what fills their slots; of one game, if named."""
     return tuple(
         (phrase, match.groupdict())

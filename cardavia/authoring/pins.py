@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from cardavia.authoring.corpus import Scenario, deal_files, feature_files, scenarios
-from cardavia.authoring.deals import Heading, read_heading
-
-
-def pins(tagged: Iterable[tuple[str, Iterable[str]]]) -> Mapping[str, tuple[str, ...]]:
-    """What each name is pinned by, of pairs of an id and the names it pins."""
-    found: dict[str, dict[str, None]] = {}
-    for name, pinned in tagged:
-        for each in pinned:
-            found.setdefault(each, {})[name] = None
-    return {each: tuple(names) for each, names in found.items()}
+from cardavia.authoring.corpus import Scenario, scenarios
+from cardavia.authoring.deals import read_heading
+from cardavia.fixture.fixture import Heading
+from cardavia.fixture.suite import pins
+from cardavia.sources import deal_files, feature_files
 
 
 def involved(games: Iterable[str], root: Path | None = None) -> Mapping[str, tuple[str, ...]]:

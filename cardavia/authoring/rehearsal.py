@@ -6,15 +6,17 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cardavia.authoring.corpus import Step, StepKind
-from cardavia.authoring.doing import Move, all_pass, answers, deeds, fits, quiet
+from cardavia.authoring.doing import deeds
 from cardavia.authoring.phrases import Phrase, matches
 from cardavia.authoring.telling import Slots, card
 from cardavia.cards import Card
-from cardavia.fixture.origin import CorpusError, Origin
+from cardavia.decisions import Move, all_pass, answers, by_default, fits
+from cardavia.fixture.checks import Check
+from cardavia.fixture.fixture import Line, Rest
 from cardavia.games.game import Game
-from cardavia.judging.expecting import Expectation, Moment
+from cardavia.judging.checking import Moment, mismatch
 from cardavia.judging.verdict import Mismatch
+from cardavia.origin import CorpusError, Origin
 from cardavia.situation import Composition
 from cardavia.table import PASS, Draw, IllegalError, Seat, check_decisions
 
@@ -26,23 +28,27 @@ EXPLAINS = frozenset({"scores", "ledger"})
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A step, and the phrase it is an instance of."""
+class Phrased:
+    """A line, and the phrase it is an instance of."""
 
-    kind: StepKind
-    origin: Origin
+    line: Line
     phrase: Phrase
     slots: Slots
 
+    @property
+    def origin(self) -> Origin:
+        """Where it is written."""
+        return self.line.origin
+
     @classmethod
-    def read(cls, step: Step, game: str) -> Line:
-        """The line of a step; raises `CorpusError` unless exactly one phrase of the game fits."""
-        found = matches(step.kind, step.origin.text, game)
+    def read(cls, line: Line, game: str) -> Phrased:
+        """The line with its phrase; raises `CorpusError` unless exactly one phrase of the game fits."""
+        found = matches(line.kind, line.origin.text, game)
         if len(found) != 1:
             what = "matches no phrase" if not found else f"matches {', '.join(p.id for p, _ in found)}"
-            raise CorpusError(step.origin, f"{step.kind} {step.origin.text!r} {what}")
+            raise CorpusError(line.origin, f"{line.kind} {line.origin.text!r} {what}")
         ((phrase, slots),) = found
-        return cls(step.kind, step.origin, phrase, slots)
+        return cls(line, phrase, slots)
 
 
 class Redraw(Exception):  # noqa: N818 - not an error: the rehearsal begins again with a card put in place
@@ -90,11 +96,27 @@ class Rehearsal:
         self.position = playing.view(self._state)
         self.booked = (self.position.points or {}) if booked is None else booked
 
-    def judge(self, expectation: Expectation) -> Mismatch | None:
-        """What our own rules say against an expectation here, or None."""
-        return expectation.check(Moment(self.position, self.booked, EXPLAINS, self._is_refused))
+    @property
+    def change(self) -> Mapping[Seat, int]:
+        """By how much the points have changed since they are counted."""
+        standing = self.position.standing or {}
+        return {seat: points - self.booked.get(seat, 0) for seat, points in standing.items()}
 
-    def do(self, line: Line) -> Iterator[Move]:
+    def judge(self, check: Check) -> Mismatch | None:
+        """What our own rules say against a check here, or None."""
+        return mismatch(check, Moment(self.deck, self.position, self.booked, EXPLAINS, self._is_refused))
+
+    def rest(self) -> Rest:
+        """How the deal goes on by itself until it is over, and the points at its end."""
+        state, position = self._state, self.position
+        moves: list[Move] = []
+        while position.result is None:
+            moves.append(by_default(position))
+            state = self._game.advance(state, moves[-1])
+            position = self._game.view(state)
+        return Rest(tuple(moves), position.result.points)
+
+    def do(self, line: Phrased) -> Iterator[Move]:
         """The moves a when line comes to.
 
         Raises `CorpusError` where it cannot be, `ValueError` for its words, and `Redraw`.
@@ -177,7 +199,7 @@ class Rehearsal:
             if self.position.result is not None:
                 over = f"the deal is over before {seat}'s turn comes" if seat else "the deal is over already"
                 raise CorpusError(origin, f"{over}; leave the line out, or change what is done before it")
-            yield self._play(quiet(self.position))
+            yield self._play(by_default(self.position))
             if (self.position.result is not None) if seat is None else self._is_turn(seat):
                 return
         never = f"{seat}'s turn never comes" if seat else "the deal never ends"

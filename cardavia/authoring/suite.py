@@ -1,19 +1,18 @@
-"""The suite: every case of some games, composed and free of faults, and which of them are to run."""
+"""The suite as it is written: read, free of faults, and composed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from cardavia.authoring.corpus import Step, StepKind, corpus_root, deal_files, feature_files, scenarios, shown
+from cardavia.authoring.corpus import scenarios
 from cardavia.authoring.lint import BEFORE_RUN, Fault, lint
 from cardavia.authoring.load import composed, deal
-from cardavia.authoring.pins import pins
-from cardavia.authoring.script import Expected, Script, ScriptStep
-from cardavia.fixture.origin import Origin
-from cardavia.games import MODULES, game
+from cardavia.fixture.fixture import Fixture
+from cardavia.fixture.suite import Part, Suite
+from cardavia.games import MODULES
+from cardavia.origin import Origin
+from cardavia.sources import corpus_root, deal_files, feature_files, shown
 
 
 class FaultyCorpusError(Exception):
@@ -22,55 +21,6 @@ class FaultyCorpusError(Exception):
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         super().__init__("\n".join(map(str, faults)))
         self.faults = faults
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """One thing to play: its script, the file it stands in, and its lines as they are to be told."""
-
-    script: Script
-    path: Path
-    lines: tuple[Step, ...]
-
-    def lines_of(self, kind: StepKind, until: Origin | None = None) -> tuple[str, ...]:
-        """The texts of the lines of a kind, up to and with the one that stands at `until`."""
-        told: list[str] = []
-        for line in self.lines:
-            if line.kind == kind:
-                told.append(line.origin.text)
-            if line.origin == until:
-                break
-        return tuple(told)
-
-
-@dataclass(frozen=True)
-class Suite:
-    """All cases of `games`; `root` is the folder of their features and scripted deals."""
-
-    root: Path
-    games: tuple[str, ...]
-    cases: tuple[Case, ...]
-
-    @cached_property
-    def by_id(self) -> Mapping[str, Case]:
-        """The cases by their ids."""
-        return {case.script.id: case for case in self.cases}
-
-    @cached_property
-    def pins(self) -> Mapping[str, tuple[str, ...]]:
-        """The ids of the cases tagged with a sentence, by its id."""
-        return pins((case.script.id, case.script.sentences) for case in self.cases)
-
-    def in_file(self, path: Path) -> tuple[Case, ...]:
-        """The cases of a file, in order."""
-        return self._by_path.get(path, ())
-
-    @cached_property
-    def _by_path(self) -> Mapping[Path, tuple[Case, ...]]:
-        found: dict[Path, list[Case]] = {}
-        for case in self.cases:
-            found.setdefault(case.path, []).append(case)
-        return {path: tuple(cases) for path, cases in found.items()}
 
 
 def games_of(game: str | None, root: Path | None) -> tuple[str, ...]:
@@ -105,41 +55,24 @@ def load_suite(games: Iterable[str] = tuple(MODULES), root: Path | None = None) 
     root = (root or corpus_root()).resolve()
     if faults := tuple(fault for name in games for fault in lint(name, root, BEFORE_RUN)):
         raise FaultyCorpusError(faults)
-    suite = Suite(root, games, tuple(case for name in games for case in _cases(name, root)))
-    if faults := tuple(twins(case.script for case in suite.cases)):
+    parts = tuple(part for name in games for part in _parts(name, root))
+    if faults := tuple(twins(each for part in parts for each in part.fixtures.values())):
         raise FaultyCorpusError(faults)
-    return suite
+    return Suite(root, games, parts)
 
 
-def twins(scripts: Iterable[Script]) -> Iterator[Fault]:
+def twins(fixtures: Iterable[Fixture]) -> Iterator[Fault]:
     """Scenarios and deals that bear the name of one before them: names are for good, over all games."""
-    named: dict[str, Script] = {}
-    for script in scripts:
-        first = named.setdefault(script.id, script)
-        if first is not script:
-            message = f"{script.id} is the name of {first.origin} already; give it another"
-            yield Fault(script.origin, "twin-name", message)
+    named: dict[str, Fixture] = {}
+    for each in fixtures:
+        first = named.setdefault(each.id, each)
+        if first is not each:
+            message = f"{each.id} is the name of {first.origin} already; give it another"
+            yield Fault(each.origin, "twin-name", message)
 
 
-def _cases(name: str, root: Path) -> Iterable[Case]:
+def _parts(name: str, root: Path) -> Iterator[Part]:
     for path in feature_files(name, root):
-        for scenario in scenarios(path):
-            yield Case(composed(scenario, root), path, scenario.steps)
+        yield Part.of(path, (composed(scenario, root).fixture for scenario in scenarios(path)))
     for path in deal_files(name, root):
-        script = deal(path)
-        yield Case(
-            script, path, (*_dealt(script), *(Step(_kind(step), step.origin) for step in script.steps))
-        )
-
-
-def _dealt(script: Script) -> Iterable[Step]:
-    """How the beginning of a scripted deal is told."""
-    deck = game(script.game).shape.deck
-    for seat, cards in script.setup.hands.items():
-        deals = " and deals" if seat == script.setup.dealer else ""
-        text = f"{seat} is dealt {deck.format(cards)}{deals}"
-        yield Step("given", Origin(script.origin.file, script.origin.line, text))
-
-
-def _kind(step: ScriptStep) -> StepKind:
-    return "then" if any(isinstance(act, Expected) for act in step.acts) else "when"
+        yield Part.of(path, (deal(path).fixture,))

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from typing import NamedTuple
 
-from cardavia.authoring.doing import Move
 from cardavia.campaign.plan import Approach, Plan
 from cardavia.campaign.policies import POLICIES, deciding
 from cardavia.campaign.reached import reached
 from cardavia.campaign.recipes import RECIPES, Start, varied
+from cardavia.decisions import Move
 from cardavia.engine.port import Engine
 from cardavia.games import game
 from cardavia.lockstep.course import Chooser, Course, following, play

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
-from cardavia.authoring.doing import Move
 from cardavia.campaign.deal import Pair, Played
 from cardavia.campaign.plan import Plan
+from cardavia.decisions import Move
 from cardavia.engine.port import EngineError
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.lockstep import shrink

@@ -8,9 +8,9 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from cardavia.authoring.doing import Move
 from cardavia.campaign.groups import groups
 from cardavia.cards import Card, Deck
+from cardavia.decisions import Move
 from cardavia.properties.dealing import clumped
 from cardavia.table import DealShape, Setup
 

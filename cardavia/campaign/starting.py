@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from hashlib import sha256
 
-from cardavia.authoring.load import scripts
+from cardavia.authoring.load import fixtures
 from cardavia.campaign.ledger import LedgerError
 from cardavia.campaign.plan import Plan
 from cardavia.campaign.recipes import Start
@@ -15,7 +15,7 @@ from cardavia.campaign.recipes import Start
 
 def situations(game: str) -> tuple[Start, ...]:
     """Every scenario and scripted deal of a game with its way to its situation, in order of their names."""
-    found = (Start(each.id, each.sentences, each.setup, each.prelude) for each in scripts(game))
+    found = (Start(each.id, each.sentences, each.setup, each.prelude) for each in fixtures(game))
     return tuple(sorted(found))
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from itertools import chain
 from typing import Any, NamedTuple
 
-from cardavia.authoring.doing import Move
 from cardavia.cards import Card
+from cardavia.decisions import Move
 from cardavia.games.game import Game
 from cardavia.table import PASS, Decision, Position, Seat, Setup
 

@@ -12,9 +12,10 @@ import click
 from cardavia.asking import ask as answered
 from cardavia.asking.session import Session
 from cardavia.asking.text import told
-from cardavia.authoring.script import FindDeal, Script
+from cardavia.authoring.compose import FindDeal
 from cardavia.commands.status import GOOD, MisuseError
-from cardavia.fixture.origin import CorpusError
+from cardavia.fixture.fixture import Fixture
+from cardavia.origin import CorpusError
 
 STDIN = "-"
 
@@ -69,12 +70,12 @@ def _read(path: Path) -> list[str]:
 def _scenario(name: str, root: Path | None, *, whole: bool) -> list[str]:
     from cardavia.commands.show import scenario_called  # noqa: PLC0415 - a corpus is read only for it
 
-    steps = scenario_called(name, root).steps
+    steps = scenario_called(name, root).lines
     return [step.origin.text for step in steps if whole or step.kind != "then"]
 
 
 def _deals(root: Path | None) -> FindDeal:
-    def find(game: str, name: str) -> Script:
+    def find(game: str, name: str) -> Fixture:
         from cardavia.authoring.load import find_deal  # noqa: PLC0415 - as above
 
         return find_deal(game, name, root)

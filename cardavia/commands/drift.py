@@ -8,8 +8,8 @@ import click
 
 from cardavia.authoring.pins import involved
 from cardavia.commands.status import GOOD, UNEXPECTED, MisuseError
-from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES
+from cardavia.origin import CorpusError
 from cardavia.rulebook.document import read_document, recognise
 from cardavia.rulebook.drift import UNTOUCHED, compare
 from cardavia.rulebook.errors import RulebookError

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import click
 
-from cardavia.authoring.suite import Suite
 from cardavia.commands.status import MisuseError
+from cardavia.fixture.suite import Suite
 from cardavia.judging.known import ListError, listed
 from cardavia.report.annotations import to_annotations
 from cardavia.report.junit import to_junit

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import click
 
-from cardavia.authoring.corpus import deal_files, feature_files, scenarios
+from cardavia.authoring.corpus import scenarios
 from cardavia.authoring.lint import lint as find_faults
-from cardavia.authoring.load import scripts
+from cardavia.authoring.load import fixtures
 from cardavia.authoring.suite import FaultyCorpusError, games_of, twins
 from cardavia.commands.status import GOOD, MISUSE, MisuseError
+from cardavia.sources import deal_files, feature_files
 
 
 def lint(*, game: str | None, corpus: str | None) -> int:
@@ -33,7 +34,7 @@ def lint(*, game: str | None, corpus: str | None) -> int:
             looked_at = f"scenarios: {number}, in files: {len(files)}, scripted deals: {len(deals)}"
             click.echo(f"{name}: no faults ({looked_at})")
     if status == GOOD and (
-        faults := tuple(twins(script for name in games for script in scripts(name, root)))
+        faults := tuple(twins(script for name in games for script in fixtures(name, root)))
     ):
         status = MISUSE
         click.echo("\n".join(map(str, faults)))

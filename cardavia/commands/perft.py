@@ -11,7 +11,7 @@ from cardavia.commands.status import GOOD, UNEXPECTED, MisuseError
 from cardavia.engine.connect import REFERENCE, connect
 from cardavia.engine.port import Engine
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.fixture.origin import CorpusError
+from cardavia.origin import CorpusError
 from cardavia.perft.count import LostError, Parting, counts, parting
 from cardavia.perft.starts import Start, starts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from cardavia.authoring.phrases import PHRASES, verbs
+from cardavia.authoring.phrases import PHRASES, verbs_said
 from cardavia.commands.status import GOOD
 from cardavia.games import MODULES
 
@@ -21,5 +21,5 @@ def phrases() -> int:
         click.echo()
     click.echo("What a seat does, the deeds of one window joined by 'and':")
     for game in MODULES:
-        click.echo(f"  {game}: {', '.join(verbs(game))}")
+        click.echo(f"  {game}: {', '.join(verbs_said(game))}")
     return GOOD

@@ -12,7 +12,7 @@ import click
 from cardavia.asking.completion import completions
 from cardavia.asking.session import Session
 from cardavia.asking.text import told
-from cardavia.fixture.origin import CorpusError
+from cardavia.origin import CorpusError
 
 HELP = """Tell what is there, what is done, and ask, a line each:
 

@@ -8,8 +8,8 @@ import click
 
 from cardavia.authoring.pins import involved
 from cardavia.commands.status import GOOD, MisuseError
-from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES
+from cardavia.origin import CorpusError
 from cardavia.rulebook.errors import RulebookError
 from cardavia.rulebook.load import rulebooks
 from cardavia.rulebook.text import in_short, overview, page

@@ -7,28 +7,29 @@ from pathlib import Path
 
 import click
 
-from cardavia.authoring.corpus import Scenario, deal_files, feature_files, scenarios
-from cardavia.authoring.deals import Heading, read_heading, write_deal
+from cardavia.authoring.corpus import Scenario, scenarios
+from cardavia.authoring.deals import read_heading, write_deal
 from cardavia.authoring.load import composed, deal
-from cardavia.authoring.script import Script
 from cardavia.commands.status import GOOD, MisuseError
+from cardavia.fixture.fixture import Fixture, Heading
 from cardavia.fixture.naming import rows, spellings, unknown
-from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES
+from cardavia.origin import CorpusError
 from cardavia.report.walk import walk
 from cardavia.rulebook.errors import UnknownIdError
 from cardavia.rulebook.load import find
 from cardavia.rulebook.model import Sentence
 from cardavia.rulebook.scope import ids_under
+from cardavia.sources import deal_files, feature_files
 
 
 def show(*, name: str, as_yaml: bool, corpus: str | None) -> int:
     """Print the deal of a scenario or of a scripted deal, decision by decision or as YAML."""
     try:
-        script = _find(name, Path(corpus) if corpus else None)
+        fixture = _find(name, Path(corpus) if corpus else None)
     except CorpusError as error:
         raise MisuseError(str(error)) from error
-    click.echo(write_deal(script) if as_yaml else walk(script), nl=False)
+    click.echo(write_deal(fixture) if as_yaml else walk(fixture), nl=False)
     return GOOD
 
 
@@ -45,18 +46,18 @@ def scenario_called(name: str, root: Path | None) -> Scenario:
     raise MisuseError(f"{name}: there is no such file, and {unknown(name, tuple(written))}")
 
 
-def _find(name: str, root: Path | None) -> Script:
+def _find(name: str, root: Path | None) -> Fixture:
     written = {scenario.id: scenario for scenario in _scenarios(root)}
     for spelt in spellings(name):
         if spelt in written:
-            return composed(written[spelt], root)
+            return composed(written[spelt], root).fixture
         if found := rows(spelt, written):
             raise MisuseError(f"{spelt} is an outline; show one of its rows: {', '.join(found)}")
     headings = {read_heading(path): path for game in MODULES for path in deal_files(game, root)}
     scripted = {heading.id: path for heading, path in headings.items()}
     for spelt in spellings(name):
         if spelt in scripted:
-            return deal(scripted[spelt])
+            return deal(scripted[spelt]).fixture
         if told := _of_the_rules(spelt, (*written.values(), *headings)):
             raise MisuseError(told)
     raise MisuseError(unknown(name, (*written, *scripted)))

@@ -11,8 +11,8 @@ import click
 from cardavia.authoring.pins import involved
 from cardavia.commands.status import GOOD, MisuseError
 from cardavia.fixture.naming import like_an_id
-from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES
+from cardavia.origin import CorpusError
 from cardavia.rulebook.errors import UnknownIdError
 from cardavia.rulebook.load import GAMES
 from cardavia.rulebook.scope import ids_under

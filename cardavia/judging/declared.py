@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from cardavia.authoring.corpus import Reading
 from cardavia.engine.port import Description, GameOffer
+from cardavia.fixture.fixture import Reading
 from cardavia.judging.verdict import BREAKDOWNS, Outcome, Verdict
 from cardavia.rulebook.load import rulebook
 from cardavia.rulebook.model import Rulebook, Ruling

@@ -13,15 +13,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
-from cardavia.authoring.corpus import deal_files, shown
-from cardavia.authoring.deals import Node, read_yaml
-from cardavia.authoring.suite import Suite
 from cardavia.fixture.naming import like_an_id
-from cardavia.fixture.origin import CorpusError
 from cardavia.fixture.selection import SelectionError, meant
+from cardavia.fixture.suite import Suite
 from cardavia.games import MODULES
 from cardavia.judging.verdict import Outcome, Verdict
+from cardavia.located import Located
+from cardavia.origin import CorpusError
 from cardavia.rulebook.load import GAMES
+from cardavia.sources import deal_files, shown
 
 FIELDS = ("reason", "link")
 WANTED = {"reason": "why it fails", "link": "where that is dealt with, such as the address of an issue"}
@@ -57,7 +57,7 @@ class KnownFailure:
 def listed(path: Path) -> tuple[Listed, ...]:
     """The entries of a list in their order, filled in or not; raises `ListError`."""
     try:
-        top = read_yaml(path)
+        top = Located.read(path, shown(path))
         return tuple(_entry(name, node) for name, node in top.entries().items()) if top else ()
     except CorpusError as error:
         raise ListError(str(error)) from error
@@ -149,7 +149,7 @@ def explained(outcome: Outcome, known: KnownFailure | None) -> Outcome:
     )
 
 
-def _entry(name: str, node: Node) -> Listed:
+def _entry(name: str, node: Located) -> Listed:
     if node.key is None or node.key.start_mark.column or not name.strip():
         raise node.fault("write each id at the beginning of a line of its own, its reason and link below it")
     fields = node.entries()

@@ -1,11 +1,10 @@
-"""Plays a script on any engine and gives the verdict."""
+"""Plays a fixture on any engine and gives the verdict."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardavia.authoring.doing import Move, all_pass, answers, fits, is_decision, quiet
-from cardavia.authoring.script import Expected, Script, play_out
+from cardavia.decisions import Move, all_pass, answers, by_default, fits, is_decision
 from cardavia.engine.failure import brief
 from cardavia.engine.port import (
     CrashFault,
@@ -18,20 +17,11 @@ from cardavia.engine.port import (
     StartFault,
     TimeoutFault,
 )
-from cardavia.fixture.origin import Origin
-from cardavia.games import game
-from cardavia.judging.expecting import (
-    Counts,
-    HasLaid,
-    Holds,
-    Moment,
-    NextDealer,
-    Pays,
-    PointsChange,
-    StockLeft,
-    Winners,
-)
+from cardavia.fixture.checks import Check, PointsChange
+from cardavia.fixture.fixture import Fixture
+from cardavia.judging.checking import Moment, compared, mismatch, unjudged
 from cardavia.judging.verdict import PASSED, Mismatch, Outcome, Verdict
+from cardavia.origin import Origin
 from cardavia.table import PASS, Position, Seat
 
 FAULTS: Mapping[type[BaseException | None], Verdict] = {
@@ -53,107 +43,110 @@ class ScenarioFailure(Exception):  # noqa: N818 - a verdict on an engine, not an
         self.outcome = outcome
 
 
-def run(script: Script, engine: Engine, description: Description) -> Outcome:
-    """The outcome of a whole script."""
-    player = Player(script, engine, description)
+def run(fixture: Fixture, engine: Engine, description: Description) -> Outcome:
+    """The outcome of a whole fixture."""
+    player = Player(fixture, engine, description)
     try:
-        for number in range(len(script.steps)):
-            player.play(number)
+        player.play_all()
     except ScenarioFailure as failure:
         return failure.outcome
     return player.outcome()
 
 
 class Player:
-    """One script on one engine, step by step; steps are played in order, each raises `ScenarioFailure`."""
+    """One fixture on one engine, line by line; lines are played in order, each raises `ScenarioFailure`."""
 
-    def __init__(self, script: Script, engine: Engine, description: Description) -> None:
-        self._script = script
-        self._deck = game(script.game).shape.deck
+    def __init__(self, fixture: Fixture, engine: Engine, description: Description) -> None:
+        self._fixture = fixture
         self._engine = engine
-        offer = description.games.get(script.game)
+        offer = description.games.get(fixture.game)
         self._explains = frozenset(offer.explains if offer else ())
-        self._position = script.arrival
-        self._has_arrived = False
-        self._booked: Mapping[Seat, int] = script.booked
-        self._pending: list[tuple[Expected, PointsChange]] = []
+        self._position: Position | None = None
+        self._next = 0
+        self._booked: Mapping[Seat, int] = fixture.situation.points
+        self._pending: list[tuple[PointsChange, Origin]] = []
         self._notes: list[str] = []
         self._has_refused = False
 
-    def play(self, number: int) -> None:
-        """Play one step; the first leads to the situation before, the last settles what is open after."""
-        step = self._script.steps[number]
+    def play_all(self) -> None:
+        """Play every line."""
+        self.play(len(self._fixture.lines) - 1)
+
+    def play(self, line: int) -> None:
+        """Play up to and with a line; the first leads to the situation before, the last settles what is open.
+
+        A line is given by its place.
+        """
+        fixture = self._fixture
+        steps = fixture.steps
+        # Whatever fails before the first step is played is told of the line that it belongs to.
+        origin = fixture.lines[steps[0].at].origin
         try:
-            if not self._has_arrived:
-                self._arrive(step.origin)
-            for act in step.acts:
-                if isinstance(act, Expected):
-                    self._expect(act)
+            if self._position is None:
+                self._deal(origin)
+            while self._next < len(steps) and steps[self._next].at <= line:
+                step = steps[self._next]
+                origin = fixture.lines[step.at].origin
+                if isinstance(step.act, Mapping):
+                    self._send(step.act, origin)
                 else:
-                    self._send(act, step.origin)
-            if number == len(self._script.steps) - 1:
-                self._go_on_after_refusal(step.origin)
+                    self._expect(step.act, fixture.written(step))
+                self._next += 1
+                if self._next == fixture.situation.after:
+                    self._arrive()
+            if line == len(fixture.lines) - 1:
+                origin = fixture.lines[-1].origin
+                self._go_on_after_refusal(origin)
                 self._settle_pending()
         except EngineFault as fault:
             # An engine that does not start again has the verdict of what it failed from.
             failing = fault.__cause__ if isinstance(fault, StartFault) else fault
             verdict = FAULTS.get(type(failing), Verdict.CRASH)
             raise ScenarioFailure(
-                Outcome(verdict, step.origin, "an answer of the protocol", str(fault), fault.log)
+                Outcome(verdict, origin, "an answer of the protocol", str(fault), fault.log)
             ) from fault
 
     def outcome(self) -> Outcome:
         """A pass, with what this engine left open."""
         return Outcome(Verdict.PASS, notes=tuple(self._notes)) if self._notes else PASSED
 
-    def _arrive(self, origin: Origin) -> None:
-        """Deal, play the prelude, and see that the situation is there."""
-        script = self._script
+    def _deal(self, origin: Origin) -> None:
         try:
-            self._position = self._known(self._engine.deal(script.setup), origin)
+            self._position = self._known(self._engine.deal(self._fixture.setup), origin)
         except NotSupportedError as error:
-            raise ScenarioFailure(Outcome(Verdict.UNSUPPORTED, origin, script.game, str(error))) from error
+            game = self._fixture.game
+            raise ScenarioFailure(Outcome(Verdict.UNSUPPORTED, origin, game, str(error))) from error
         except EngineError as error:
             raise ScenarioFailure(
                 Outcome(Verdict.REFUSED, origin, "the deal is accepted", str(error))
             ) from error
-        for move in script.prelude:
-            self._send(move, origin)
-        there = script.arrival
-        for seat, hand in there.hands.items():
-            self._judge(Holds(seat, hand, self._deck).check(self._moment), origin)
-            self._judge(HasLaid(seat, there.melds[seat], self._deck).check(self._moment), origin)
-        self._judge(StockLeft(there.stock).check(self._moment), origin)
-        if self._position.points is not None:
-            self._booked = self._position.points
-        self._has_arrived = True
+
+    def _arrive(self) -> None:
+        """The situation is reached: points are counted from here."""
+        if self._here.points is not None:
+            self._booked = self._here.points
 
     @property
-    def _moment(self) -> Moment:
-        return Moment(self._position, self._booked, self._explains, self._is_refused)
+    def _here(self) -> Position:
+        """The position that stands; there is one as soon as the deal is accepted."""
+        assert self._position is not None  # noqa: S101 - play deals before anything else
+        return self._position
 
-    def _expect(self, expected: Expected) -> None:
-        expectation = expected.expectation
-        for kind, part in ((Counts, "scores"), (Pays, "ledger")):
-            if isinstance(expectation, kind) and part not in self._explains:
-                self._note(expected, f"the engine does not explain its {part}")
-        for told, what in ((Winners, "who has won"), (NextDealer, "who deals next")):
-            if isinstance(expectation, told) and not expectation.is_told(self._position):
-                self._note(expected, f"the engine does not show {what}")
-        if isinstance(expectation, PointsChange) and not expectation.is_told(self._position):
-            self._pending.append((expected, expectation))
+    def _expect(self, check: Check, origin: Origin) -> None:
+        moment = Moment(self._fixture.deck, self._here, self._booked, self._explains, self._is_refused)
+        if why := unjudged(check, moment):
+            self._notes.append(f"{origin}: not judged, {why}")
+        if isinstance(check, PointsChange) and self._here.standing is None:
+            self._pending.append((check, origin))
         else:
-            self._judge(expectation.check(self._moment), expected.origin)
-
-    def _note(self, expected: Expected, why: str) -> None:
-        self._notes.append(f"{expected.origin}: not judged, {why}")
+            self._judge(mismatch(check, moment), origin)
 
     def _send(self, move: Move, origin: Origin) -> None:
         """Make the decisions, in whatever windows this engine has on the way to them.
 
         Passes of seats it does not ask are left out: that it should have asked is another scenario's.
         """
-        position = self._position
+        position = self._here
         named = {seat: decision for seat, decision in move.items() if decision != PASS}
         if not named and all_pass(position) is None:
             return
@@ -189,8 +182,8 @@ class Player:
         """The position, if all that it offers are decisions."""
         for seat, offered in position.options.items():
             for option in offered:
-                if not is_decision(option, self._script.game):
-                    wanted = f"decisions of {self._script.game}, as docs/protocol.md lists them"
+                if not is_decision(option, self._fixture.deck):
+                    wanted = f"decisions of {self._fixture.game}, as docs/protocol.md lists them"
                     got = f"{seat} is offered {brief(repr(option))}"
                     raise ScenarioFailure(Outcome(Verdict.PERMITTED, origin, wanted, got))
         return position
@@ -205,8 +198,8 @@ class Player:
 
     def _go_on_after_refusal(self, origin: Origin) -> None:
         """After an error the deal stands as it was: where the script ends with one, play must go on."""
-        if self._has_refused and self._position.options and not self._pending:
-            self._step(quiet(self._position), origin)
+        if self._has_refused and self._here.options and not self._pending:
+            self._step(by_default(self._here), origin)
 
     def _judge(self, mismatch: Mismatch | None, origin: Origin) -> None:
         if mismatch is not None:
@@ -214,18 +207,19 @@ class Player:
 
     def _settle_pending(self) -> None:
         """Points that the engine tells only at the end: play on, and take off what comes after."""
-        if not self._pending:
+        rest = self._fixture.rest
+        if not self._pending or rest is None:
             return
-        moves, final = play_out(self._script)
-        origin = self._pending[0][0].origin
-        for move in moves:
-            self._send(move, origin)
-        result = self._position.result
+        (_, first), *_ = self._pending
+        for move in rest.decisions:
+            self._send(move, first)
+        result = self._here.result
         if result is None:
-            raise ScenarioFailure(Outcome(Verdict.WRONG, origin, "the deal is over", "it goes on"))
-        for expected, change in self._pending:
+            raise ScenarioFailure(Outcome(Verdict.WRONG, first, "the deal is over", "it goes on"))
+        for check, origin in self._pending:
+            ours = check.change if check.ours is None else check.ours
             got = {
-                seat: points - (final[seat] - expected.points[seat]) - self._script.booked[seat]
+                seat: points - rest.points.get(seat, 0) + ours.get(seat, 0)
                 for seat, points in result.points.items()
             }
-            self._judge(change.compare(got), expected.origin)
+            self._judge(compared(check, got), origin)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from cardavia.authoring.corpus import Reading
-from cardavia.fixture.origin import Origin
+from cardavia.fixture.fixture import Reading
+from cardavia.origin import Origin
 
 
 class Verdict(StrEnum):

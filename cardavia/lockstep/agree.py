@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from cardavia.judging.expecting import points_text
+from cardavia.notation import points_text
 from cardavia.table import Meld, Position, Seat
 
 

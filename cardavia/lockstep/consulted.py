@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from types import CodeType, FrameType
 from typing import Any
 
-from cardavia.authoring.doing import Move
+from cardavia.decisions import Move
 from cardavia.games import MODULES, game
 from cardavia.rulebook.citing import cited
 from cardavia.table import Setup

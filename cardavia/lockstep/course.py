@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from cardavia.authoring.doing import Move, fits, quiet
+from cardavia.decisions import Move, by_default, fits
 from cardavia.engine.port import Engine, EngineError, EngineFault, TimeoutFault
 from cardavia.lockstep.agree import Difference, differences
 from cardavia.table import PASS, Decision, Position, Seat, Setup
@@ -71,7 +71,7 @@ def following(moves: tuple[Move, ...]) -> Chooser:
     """Decides as was decided, and quietly where that is not possible or nothing was."""
 
     def choose(number: int, position: Position) -> Move:
-        default = quiet(position)
+        default = by_default(position)
         if number >= len(moves):
             return default
         told: Mapping[Seat, Decision] = moves[number]

@@ -6,12 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from cardavia.authoring.deals import write_deal
-from cardavia.authoring.script import Act, Expected, Script, ScriptStep
+from cardavia.decisions import Move
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.fixture.origin import Origin
-from cardavia.games import game
-from cardavia.judging.expecting import (
-    Expectation,
+from cardavia.fixture.checks import (
+    Check,
     HasLaid,
     Holds,
     NotAsked,
@@ -21,10 +19,12 @@ from cardavia.judging.expecting import (
     StockLeft,
     ThrownLast,
     Winners,
-    points_told,
 )
+from cardavia.fixture.fixture import Fixture, Situation, Step
+from cardavia.games import game
 from cardavia.lockstep.consulted import consulted
 from cardavia.lockstep.course import Course
+from cardavia.origin import Origin
 from cardavia.table import Position, Seat
 
 
@@ -59,37 +59,38 @@ def open_deal(
     course: Course,
     asked: Question,
     parts: Iterable[tuple[str, Seat | None]],
-    on_the_way: Mapping[int, Expectation] | None = None,
+    on_the_way: Mapping[int, Check] | None = None,
 ) -> str:
     """The YAML of a deal with a question: what our own rules have in some parts of where it ends.
 
     What is expected `on_the_way` is at windows by their number, the first being 0.
     """
     engine = ReferenceEngine()
-    arrival = position = engine.deal(course.setup)
+    position = engine.deal(course.setup)
     for move in course.moves:
         position = engine.step(move)
     origin = Origin(asked.name, 0)
-    told = (each for part, seat in parts for each in _expected(part, seat, position, course.setup.game))
+    told = (each for part, seat in parts for each in _expected(part, seat, position))
     expectations = {str(each): each for each in told}
-    way: list[Act] = []
+    way: list[Move | Check] = []
     for number in range(len(course.moves) + 1):
         if on_the_way and number in on_the_way:
-            way.append(Expected(on_the_way[number], origin, {}))
+            way.append(on_the_way[number])
         way += course.moves[number : number + 1]
-    way += (Expected(each, origin, points_told(position) or {}) for each in expectations.values())
+    way += expectations.values()
     found = (each for each in consulted(course.setup, course.moves) if "gap" not in each)
-    script = Script(
+    fixture = Fixture(
         id=asked.name,
         title=asked.title,
         game=course.setup.game,
         origin=origin,
         sentences=tuple(dict.fromkeys((*asked.sentences, *found))),
         readings=(),
+        lines=(),
+        deck=game(course.setup.game).shape.deck,
         setup=course.setup,
-        prelude=(),
-        steps=tuple(ScriptStep(origin, (act,)) for act in way),
-        arrival=arrival,
+        situation=Situation(0),
+        steps=tuple(Step(0, act) for act in way),
     )
     return "".join(
         (
@@ -97,23 +98,23 @@ def open_deal(
             "# What is expected is the answer of our own rules. Find the sentence that decides, name it\n",
             "# alone, and take the line `question` out.\n",
             f"question: {asked.subject}\n",
-            write_deal(script),
+            write_deal(fixture),
         )
     )
 
 
-def _expected(part: str, seat: Seat | None, position: Position, name: str) -> Iterator[Expectation]:
+def _expected(part: str, seat: Seat | None, position: Position) -> Iterator[Check]:
     """What our own rules have in the part of the position that the engines differ in."""
-    deck, result = game(name).shape.deck, position.result
+    result = position.result
     match part:
         case "options" | "answer":
             for each in (seat,) if seat else position.options:
                 offered = position.options.get(each, ())
                 yield Offers(each, offered, only=True) if offered else NotAsked((each,))
         case "hands" if seat:
-            yield Holds(seat, position.hands[seat], deck)
+            yield Holds(seat, position.hands[seat])
         case "melds" if seat:
-            yield HasLaid(seat, position.melds[seat], deck)
+            yield HasLaid(seat, position.melds[seat])
         case "table" if seat and position.table[seat]:
             yield ThrownLast(seat, position.table[seat][-1])
         case _:

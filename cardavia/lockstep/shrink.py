@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from cardavia.authoring.doing import Move
+from cardavia.decisions import Move
 from cardavia.engine.port import Engine
 from cardavia.lockstep.course import TIMED_OUT, Course, following, play
 from cardavia.table import PASS

@@ -7,10 +7,10 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
-from cardavia.authoring.load import scripts
-from cardavia.authoring.script import Script
+from cardavia.authoring.load import fixtures
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.fixture import Fixture
 from cardavia.judging.player import run
 from cardavia.judging.verdict import Verdict
 from cardavia.mutants.mutant import Mutant, Otherwise, patched
@@ -43,17 +43,17 @@ class Trial(NamedTuple):
 
 
 @cache
-def corpus(game: str) -> tuple[Script, ...]:
+def corpus(game: str) -> tuple[Fixture, ...]:
     """Every script of a game, composed once and on the engine as it should be."""
-    return tuple(scripts(game))
+    return tuple(fixtures(game))
 
 
 def trial(game: str, tried: Mutant | Otherwise) -> Trial:
     """What becomes of a wrong engine: its own scenarios first, and where they let it pass, all others."""
     is_other = isinstance(tried, Otherwise)
     about = tried.ruling if isinstance(tried, Otherwise) else tried.sentence
-    own: list[Script] = []
-    others: list[Script] = []
+    own: list[Fixture] = []
+    others: list[Fixture] = []
     for script in corpus(game):
         rests_on = [reading.ruling for reading in script.readings] if is_other else script.sentences
         (own if about in rests_on else others).append(script)
@@ -64,7 +64,7 @@ def trial(game: str, tried: Mutant | Otherwise) -> Trial:
     return Trial(game, str(tried), about, is_other, Fate.SURVIVED)
 
 
-def _catching(played: Iterable[Script]) -> Iterator[str]:
+def _catching(played: Iterable[Fixture]) -> Iterator[str]:
     engine = GuardedEngine(ReferenceEngine())
     description = engine.describe()
     return (script.id for script in played if run(script, engine, description).verdict in CAUGHT)

@@ -7,7 +7,7 @@ from itertools import product
 from math import prod
 from typing import NamedTuple
 
-from cardavia.authoring.doing import Move
+from cardavia.decisions import Move
 from cardavia.engine.port import Engine
 from cardavia.lockstep.agree import Difference
 from cardavia.lockstep.course import following, play

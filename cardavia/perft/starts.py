@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from cardavia.authoring.corpus import corpus_root, perft_file
-from cardavia.authoring.deals import Node, read_setup, read_yaml
-from cardavia.authoring.doing import Move, checked
-from cardavia.fixture.origin import Origin
+from cardavia.authoring.deals import Node, read_setup
+from cardavia.decisions import Move, checked
 from cardavia.games import game
+from cardavia.origin import Origin
+from cardavia.sources import corpus_root, perft_file, shown
 from cardavia.table import Setup
 
 REQUIRED = ("name", "dealer", "hands", "stock", "play", "counts")
@@ -32,7 +32,7 @@ class Start(NamedTuple):
 def starts(name: str, root: Path | None = None) -> tuple[Start, ...]:
     """The setups of a game, none where it has no file; raises `CorpusError` with the line that is wrong."""
     path = perft_file(name, root or corpus_root())
-    top = read_yaml(path) if path.is_file() else None
+    top = Node.read(path, shown(path)) if path.is_file() else None
     return tuple(_start(node, name) for node in top.items()) if top else ()
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from cardavia.authoring.conceivable import conceivable
-from cardavia.authoring.doing import Move
+from cardavia.decisions import Move
 from cardavia.engine.port import EngineError, EngineFault
 from cardavia.games import game
 from cardavia.lockstep.agree import differences
 from cardavia.lockstep.course import answer
 from cardavia.properties.broken import Attempt, Broken, Trial
+from cardavia.properties.conceivable import conceivable
 from cardavia.properties.played import replay
 from cardavia.table import Decision, Position, Seat
 

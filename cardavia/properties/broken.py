@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardavia.authoring.doing import Move
 from cardavia.cards import Card
+from cardavia.decisions import Move
 from cardavia.engine.port import Engine
 from cardavia.properties.facts import Facts
 from cardavia.properties.played import Played

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from cardavia.authoring.doing import is_decision
+from cardavia.decisions import is_decision
 from cardavia.engine.sanity import choices, imbalance
+from cardavia.games import game
 from cardavia.properties.broken import Broken, Trial
 from cardavia.properties.facts import Facts
 from cardavia.properties.stock import all_cards, between, lie_as_dealt, open_cards, ways
@@ -98,9 +99,10 @@ def somebody_has_a_choice(_: Facts, __: Setup, position: Position) -> Iterator[B
 
 def options_are_decisions(_: Facts, setup: Setup, position: Position) -> Iterator[Broken]:
     """Every option is a decision of the game."""
+    deck = game(setup.game).shape.deck
     for seat, offered in position.options.items():
         for option in offered:
-            if not is_decision(option, setup.game):
+            if not is_decision(option, deck):
                 yield wrong(f"decisions of {setup.game}", f"{seat} may {option!r}", seat)
 
 

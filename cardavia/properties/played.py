@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cardavia.authoring.doing import Move
+from cardavia.decisions import Move
 from cardavia.engine.port import Engine
 from cardavia.lockstep.course import Chooser, answer
 from cardavia.table import Position, Setup

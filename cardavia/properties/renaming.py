@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from cardavia.authoring.doing import Move
 from cardavia.cards import Card
+from cardavia.decisions import Move
 from cardavia.games import game
 from cardavia.table import Decision, Meld, Position, Result, Seat, Setup
 

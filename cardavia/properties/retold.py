@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from cardavia.authoring.doing import Move
+from cardavia.decisions import Move
 from cardavia.lockstep.agree import differences
 from cardavia.properties.broken import Broken, Trial
 from cardavia.properties.played import replay

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from textwrap import wrap
 
+from cardavia.authoring.expecting import forbids
 from cardavia.engine.port import Engine
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.checks import Check
 from cardavia.games import game
-from cardavia.judging.expecting import Expectation, Forbids
 from cardavia.lockstep.consulted import consulted
 from cardavia.lockstep.course import Course, following, play
 from cardavia.lockstep.question import Question, open_deal
@@ -62,7 +63,7 @@ def _comment(failure: Failure, *, is_shown: bool) -> Iterator[str]:
         yield from wrap(line, 100, subsequent_indent="  ")
 
 
-def _tried(failure: Failure, course: Course) -> Mapping[int, Expectation]:
+def _tried(failure: Failure, course: Course) -> Mapping[int, Check]:
     """What was tried on the way and must be refused, if the way leads there and our rules refuse it."""
     attempt = failure.broken.attempt
     if attempt is None or attempt.window > len(course.moves):
@@ -73,8 +74,7 @@ def _tried(failure: Failure, course: Course) -> Mapping[int, Expectation]:
         position = engine.step(move)
     if attempt.decision in position.options.get(attempt.seat, ()):
         return {}
-    deck = game(failure.setup.game).shape.deck
-    return {attempt.window: Forbids(attempt.seat, (attempt.decision,), deck)}
+    return {attempt.window: forbids(attempt.seat, (attempt.decision,), failure.setup.game)}
 
 
 def _sentences(failure: Failure, course: Course) -> Iterator[str]:

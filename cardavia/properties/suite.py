@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Mapping
 from typing import NamedTuple
 
-from cardavia.authoring.doing import Move
+from cardavia.decisions import Move
 from cardavia.engine.port import Engine
 from cardavia.games import game
 from cardavia.lockstep.course import following, tempered

@@ -17,9 +17,9 @@ from typing import NamedTuple
 from coverage import Coverage
 
 from cardavia import games as package
-from cardavia.authoring.load import scripts
-from cardavia.authoring.script import Script
+from cardavia.authoring.load import fixtures
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.fixture import Fixture
 from cardavia.games import MODULES
 from cardavia.judging.player import run
 from cardavia.mutants.mutant import forget
@@ -73,11 +73,11 @@ def reach(names: Iterable[str], root: Path | None = None) -> Reach:
     engine = ReferenceEngine()
     description = engine.describe()
 
-    def play(script: Script) -> None:
+    def play(script: Fixture) -> None:
         forget(script.game)
         run(script, engine, description)
 
-    plays = [(script.id, partial(play, script)) for game in wanted for script in scripts(game, root)]
+    plays = [(script.id, partial(play, script)) for game in wanted for script in fixtures(game, root)]
     return measured((*(path for game in wanted for path in files(game)), *shared()), plays)
 
 

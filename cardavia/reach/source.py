@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import TypeGuard
 
-from cardavia.authoring.corpus import shown
 from cardavia.rulebook.citing import cited
+from cardavia.sources import shown
 
 EXCUSE = re.compile(r"#\s*no scenario:\s*(.*)")
 """A comment that says why no scenario runs a line, or, beside `def`, a function."""

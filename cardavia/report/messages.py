@@ -7,10 +7,8 @@ in `docs/ci.md`.
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from datetime import datetime
-from itertools import groupby
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from gherkin.ast_builder import AstBuilder
@@ -19,7 +17,8 @@ from gherkin.pickles.compiler import Compiler
 from gherkin.stream.id_generator import IdGenerator
 
 from cardavia import __version__
-from cardavia.authoring.suite import Case, Suite
+from cardavia.fixture.fixture import Fixture
+from cardavia.fixture.suite import Part, Suite
 from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.report.text import account, judgement, why_expected
@@ -49,12 +48,11 @@ def to_messages(report: Report, suite: Suite) -> Iterator[Message]:
     phrases, run = ids.get_next_id(), ids.get_next_id()
     selected = frozenset(report.plan.ids)
     pickles: dict[str, Pickle] = {}
-    for path, cases in groupby(suite.cases, key=lambda case: case.path):
-        of_file = tuple(cases)
-        if selected.intersection(case.script.id for case in of_file):
-            messages, compiled = _written(path, of_file, ids)
+    for part in suite.parts:
+        if selected.intersection(heading.id for heading in part.headings):
+            messages, compiled = _written(part, ids)
             yield from messages
-            found = {case.script.id: pickle for case, pickle in zip(of_file, compiled, strict=True)}
+            found = {each.id: pickle for each, pickle in zip(part.headings, compiled, strict=True)}
             pickles |= {name: pickle for name, pickle in found.items() if name in selected}
     yield from ({"pickle": pickle} for pickle in pickles.values())
     yield _step_definition(phrases)
@@ -84,10 +82,11 @@ def _meta() -> Message:
     }
 
 
-def _written(path: Path, cases: Sequence[Case], ids: IdGenerator) -> tuple[list[Message], list[Pickle]]:
-    """What is to be said of a file, and its pickles, one for each case."""
-    uri = cases[0].script.origin.file
-    text = path.read_text(encoding="utf-8") if path.suffix == ".feature" else _as_gherkin(*cases)
+def _written(part: Part, ids: IdGenerator) -> tuple[list[Message], list[Pickle]]:
+    """What is to be said of a file, and its pickles, one for each fixture."""
+    first = part.fixtures[part.headings[0].id]
+    uri, path = first.origin.file, part.path
+    text = path.read_text(encoding="utf-8") if path.suffix == ".feature" else _as_gherkin(first)
     # The ids of a run are one sequence, other than those that the corpus gives file by file.
     document: Any = {**Parser(AstBuilder(ids)).parse(text), "uri": uri}
     source = {"uri": uri, "data": text, "mediaType": GHERKIN}
@@ -95,10 +94,10 @@ def _written(path: Path, cases: Sequence[Case], ids: IdGenerator) -> tuple[list[
     return [{"source": source}, {"gherkinDocument": document}], compiled
 
 
-def _as_gherkin(case: Case) -> str:
-    tags = " ".join(f"@{sentence}" for sentence in case.script.sentences)
+def _as_gherkin(case: Fixture) -> str:
+    tags = " ".join(f"@{sentence}" for sentence in case.sentences)
     steps = (f"    {line.kind.capitalize()} {line.origin.text}\n" for line in case.lines)
-    title = f"Feature: Scripted deal {case.script.id}\n\n  {tags}\n  Scenario: {case.script.title}\n"
+    title = f"Feature: Scripted deal {case.id}\n\n  {tags}\n  Scenario: {case.title}\n"
     return title + "".join(steps)
 
 
@@ -125,7 +124,7 @@ def _test_case(pickle: Pickle, phrases: str, run: str, ids: IdGenerator) -> Mess
     return {"id": ids.get_next_id(), "pickleId": pickle["id"], "testSteps": steps, "testRunStartedId": run}
 
 
-def _decided(case: Case, entry: Entry) -> int:
+def _decided(case: Fixture, entry: Entry) -> int:
     """The place of the step that decided: without one, the first, and the last if it passed."""
     if not entry.step_line:
         is_through = entry.verdict in (Verdict.PASS, Verdict.UNEXPECTED_PASS)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import shorten
 from typing import NamedTuple
 
-from cardavia.authoring.suite import Suite
+from cardavia.fixture.suite import Suite
 from cardavia.judging.known import FIELDS, FILL_IN, Listed, concerns, shared_out
 from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan, Report

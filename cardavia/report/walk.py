@@ -1,64 +1,61 @@
-"""A script as it is played on the reference engine, decision by decision, for people to follow."""
+"""A fixture as it is played on the reference engine, decision by decision, for people to follow."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import groupby
 from textwrap import wrap
 
-from cardavia.authoring.doing import Move
-from cardavia.authoring.script import Expected, Script
 from cardavia.cards import Deck
+from cardavia.decisions import Move
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.games import game
-from cardavia.judging.expecting import meld_text, points_text
+from cardavia.fixture.fixture import Fixture
+from cardavia.notation import meld_text, points_text
 from cardavia.table import Decision, Position
 
 WIDTH = 96
 
 
-def walk(script: Script) -> str:
+def walk(fixture: Fixture) -> str:
     """The deal, the way to the situation, and each step with what it leads to."""
-    return "\n".join(_walk(script)) + "\n"
+    return "\n".join(_walk(fixture)) + "\n"
 
 
-def _walk(script: Script) -> Iterator[str]:
-    deck = game(script.game).shape.deck
+def _walk(fixture: Fixture) -> Iterator[str]:
+    deck = fixture.deck
     engine = ReferenceEngine()
-    position = engine.deal(script.setup)
-    yield f"{script.id}  {script.title}"
-    yield f"{script.origin}; {', '.join(script.sentences)}"
-    if script.readings:
-        yield f"rests on {', '.join(map(str, script.readings))}"
-    yield from ("", f"The deal: {script.setup.dealer} deals")
-    yield from (f"  {seat}  {deck.format(cards)}" for seat, cards in script.setup.hands.items())
-    yield from (f"  {head}{line}" for head, line in _stock(script))
-    number = 0
-    if script.prelude:
+    position = engine.deal(fixture.setup)
+    yield f"{fixture.id}  {fixture.title}"
+    yield f"{fixture.origin}; {', '.join(fixture.sentences)}"
+    if fixture.readings:
+        yield f"rests on {', '.join(map(str, fixture.readings))}"
+    yield from ("", f"The deal: {fixture.setup.dealer} deals")
+    yield from (f"  {seat}  {deck.format(cards)}" for seat, cards in fixture.setup.hands.items())
+    yield from (f"  {head}{line}" for head, line in _stock(fixture))
+    if fixture.prelude:
         yield from ("", "The way to the situation")
-        for move in script.prelude:
-            number += 1
-            position = engine.step(move)
-            yield _move(number, move, position)
+    for number, move in enumerate(fixture.prelude, start=1):
+        position = engine.step(move)
+        yield _move(number, move, position)
     yield from ("", "The situation", *_position(position, deck))
-    for step in script.steps:
-        if not step.acts:
-            continue
-        yield from ("", f"{step.origin.text}  (line {step.origin.line})")
-        for act in step.acts:
-            if isinstance(act, Expected):
-                continue
-            number += 1
-            position = engine.step(act)
-            yield _move(number, act, position)
-            yield from _position(position, deck)
+    number = len(fixture.prelude)
+    for at, steps in groupby(fixture.steps[fixture.situation.after :], key=lambda step: step.at):
+        line = fixture.lines[at].origin
+        yield from ("", f"{line.text}  (line {line.line})")
+        for step in steps:
+            if isinstance(step.act, Mapping):
+                number += 1
+                position = engine.step(step.act)
+                yield _move(number, step.act, position)
+                yield from _position(position, deck)
 
 
-def _stock(script: Script) -> Iterator[tuple[str, str]]:
-    lines = wrap(" ".join(script.setup.stock), WIDTH - 10)
+def _stock(fixture: Fixture) -> Iterator[tuple[str, str]]:
+    lines = wrap(" ".join(fixture.setup.stock), WIDTH - 10)
     for place, line in enumerate(lines):
         yield ("stock  " if place == 0 else "       "), line
-    if script.setup.indicators:
-        yield "indicators  ", " ".join(script.setup.indicators)
+    if fixture.setup.indicators:
+        yield "indicators  ", " ".join(fixture.setup.indicators)
 
 
 def _move(number: int, move: Move, position: Position) -> str:

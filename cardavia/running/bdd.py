@@ -12,10 +12,10 @@ import pytest
 from pytest_bdd import given, scenario, then, when
 from pytest_bdd.parsers import StepParser
 
-from cardavia.authoring.corpus import StepKind
 from cardavia.authoring.feature import read_feature
 from cardavia.authoring.lint.tags import ids_of
 from cardavia.authoring.phrases import matches
+from cardavia.fixture.fixture import Kind
 from cardavia.running.performance import PERFORMANCE
 
 Test = Callable[..., None]
@@ -24,7 +24,7 @@ Test = Callable[..., None]
 class Phrases(StepParser):
     """Every phrase of a kind; which one it is, the script knows already."""
 
-    def __init__(self, kind: StepKind) -> None:
+    def __init__(self, kind: Kind) -> None:
         super().__init__(f"any {kind} phrase")
         self._kind = kind
 

@@ -6,15 +6,14 @@ from collections.abc import Iterable
 
 import pytest
 
-from cardavia.authoring.corpus import Reading
-from cardavia.authoring.suite import Case
 from cardavia.engine.connect import Connection
 from cardavia.engine.failure import brief
-from cardavia.fixture.origin import Origin
+from cardavia.fixture.fixture import Fixture, Reading
 from cardavia.judging.declared import judged
 from cardavia.judging.known import KnownFailure, explained
 from cardavia.judging.player import Player, ScenarioFailure
 from cardavia.judging.verdict import Outcome, Verdict
+from cardavia.origin import Origin
 from cardavia.report.model import Entry
 from cardavia.rulebook.load import rulebook
 
@@ -28,17 +27,17 @@ class Performance:
     `known` is the known failure that has this case, if one does.
     """
 
-    def __init__(self, case: Case, connection: Connection, known: KnownFailure | None = None) -> None:
+    def __init__(self, case: Fixture, connection: Connection, known: KnownFailure | None = None) -> None:
         self.case = case
         self._known = known
-        self._offer = connection.description.games.get(case.script.game)
-        self._player = Player(case.script, connection.engine, connection.description)
+        self._offer = connection.description.games.get(case.game)
+        self._player = Player(case, connection.engine, connection.description)
         self._next = 0
 
     def play_next(self) -> None:
         """Play the next step; the first one only if the engine offers the game at all."""
         if self._offer is None:
-            game = self.case.script.game
+            game = self.case.game
             raise ScenarioFailure(
                 Outcome(Verdict.UNSUPPORTED, None, f"{game} is played", f"the engine does not offer {game}")
             )
@@ -47,24 +46,24 @@ class Performance:
 
     def play_all(self) -> None:
         """Play every step."""
-        for _ in self.case.script.steps:
+        for _ in self.case.lines:
             self.play_next()
 
     def entry(self, failure: ScenarioFailure | None, seconds: float, captured: str) -> Entry:
         """What has come of it; `captured` is what the engine wrote, if it runs in this process."""
         outcome = failure.outcome if failure else self._player.outcome()
-        book = rulebook(self.case.script.game)
-        outcome = judged(outcome, self.case.script.readings, self._offer, book)
+        book = rulebook(self.case.game)
+        outcome = judged(outcome, self.case.readings, self._offer, book)
         outcome = explained(outcome, self._known)
-        script, at = self.case.script, outcome.origin
+        fixture, at = self.case, outcome.origin
         return Entry(
-            id=script.id,
-            title=script.title,
-            game=script.game,
-            file=script.origin.file,
-            line=script.origin.line,
-            sentences=script.sentences,
-            readings=_by_ruling(script.readings),
+            id=fixture.id,
+            title=fixture.title,
+            game=fixture.game,
+            file=fixture.origin.file,
+            line=fixture.origin.line,
+            sentences=fixture.sentences,
+            readings=_by_ruling(fixture.readings),
             verdict=outcome.verdict,
             expected=outcome.expected,
             got=brief(outcome.got, LENGTH),

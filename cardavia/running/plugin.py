@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from cardavia.authoring.suite import Case, Suite
 from cardavia.engine.connect import Connection
+from cardavia.fixture.fixture import Fixture
+from cardavia.fixture.suite import Suite
 from cardavia.judging.player import ScenarioFailure
 from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan
@@ -23,7 +24,7 @@ from cardavia.running import bdd
 from cardavia.running.performance import PERFORMANCE, Performance
 
 FEATURE = ".feature"
-CASE = pytest.StashKey[Case]()
+CASE = pytest.StashKey[Fixture]()
 FAILING = pytest.StashKey[ScenarioFailure]()
 ENTRY = "cardavia"
 """The attribute of a test report that holds its entry as plain data, as xdist can carry it."""
@@ -42,8 +43,11 @@ class SuitePlugin:
     @property
     def paths(self) -> tuple[str, ...]:
         """The files with selected cases."""
-        cases = (case for case in self.suite.cases if case.script.id in self.selected)
-        return tuple(dict.fromkeys(str(case.path) for case in cases))
+        return tuple(
+            str(part.path)
+            for part in self.suite.parts
+            if any(heading.id in self.selected for heading in part.headings)
+        )
 
     def pytest_configure(self, config: pytest.Config) -> None:
         """Make the step functions known."""
@@ -77,7 +81,7 @@ class SuitePlugin:
         """Have the case ready to be played."""
         if CASE in item.stash:
             case = item.stash[CASE]
-            known = self._known.get(case.script.id)
+            known = self._known.get(case.id)
             item.stash[PERFORMANCE] = Performance(case, self.connection, known)
 
     @pytest.hookimpl(wrapper=True)
@@ -103,7 +107,7 @@ class SuitePlugin:
         return report
 
     def _is_selected(self, item: pytest.Item) -> bool:
-        return item.stash[CASE].script.id in self.selected
+        return item.stash[CASE].id in self.selected
 
     def _tell(self, report: pytest.TestReport, entry: Entry) -> None:
         vars(report)[ENTRY] = entry.to_json()
@@ -128,13 +132,13 @@ def entry_of(report: pytest.TestReport) -> Entry | None:
 class FeatureFile(pytest.Module):
     """A feature file, its scenarios bound by pytest-bdd."""
 
-    cases: dict[str, Case]
+    cases: dict[str, Fixture]
 
     @classmethod
-    def of(cls, parent: pytest.Collector, path: Path, cases: Sequence[Case]) -> FeatureFile:
+    def of(cls, parent: pytest.Collector, path: Path, cases: Sequence[Fixture]) -> FeatureFile:
         """The file as pytest collects it."""
         file: FeatureFile = cls.from_parent(parent, path=path, nodeid=_node_id(parent, path, cases))
-        file.cases = {case.script.id: case for case in cases}
+        file.cases = {case.id: case for case in cases}
         return file
 
     def _getobj(self) -> ModuleType:
@@ -158,10 +162,10 @@ class FeatureFile(pytest.Module):
 class DealFile(pytest.File):
     """A scripted deal."""
 
-    cases: tuple[Case, ...]
+    cases: tuple[Fixture, ...]
 
     @classmethod
-    def of(cls, parent: pytest.Collector, path: Path, cases: Sequence[Case]) -> DealFile:
+    def of(cls, parent: pytest.Collector, path: Path, cases: Sequence[Fixture]) -> DealFile:
         """The file as pytest collects it."""
         file: DealFile = cls.from_parent(parent, path=path, nodeid=_node_id(parent, path, cases))
         file.cases = tuple(cases)
@@ -170,7 +174,7 @@ class DealFile(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
         """The one deal."""
         for case in self.cases:
-            item: DealItem = DealItem.from_parent(self, name=case.script.id)
+            item: DealItem = DealItem.from_parent(self, name=case.id)
             _mark(item, case)
             yield item
 
@@ -183,17 +187,17 @@ class DealItem(pytest.Item):
         self.stash[PERFORMANCE].play_all()
 
 
-def _node_id(parent: pytest.Collector, path: Path, cases: Sequence[Case]) -> str | None:
+def _node_id(parent: pytest.Collector, path: Path, cases: Sequence[Fixture]) -> str | None:
     """How the file is called outside pytest's root, where pytest would not call it anything."""
     inside = path.is_relative_to(parent.config.rootpath)
-    return None if inside or not cases else cases[0].script.origin.file
+    return None if inside or not cases else cases[0].origin.file
 
 
 def _is_row(item: pytest.Function) -> bool:
     return hasattr(item, "callspec")
 
 
-def _mark(item: pytest.Item, case: Case) -> None:
+def _mark(item: pytest.Item, case: Fixture) -> None:
     item.stash[CASE] = case
     # pytest would look for the test in the code of pytest-bdd; people look for it in the feature.
-    vars(item)["location"] = (case.script.origin.file, case.script.origin.line - 1, case.script.id)
+    vars(item)["location"] = (case.origin.file, case.origin.line - 1, case.id)

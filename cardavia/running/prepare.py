@@ -57,12 +57,12 @@ def prepare(wanted: Wanted) -> SuitePlugin:
         version=brief(description.version, 80),
         games=games,
         pins=suite.pins,
-        total=len(suite.cases),
+        total=len(suite.by_id),
         selected=len(selected),
         only=tuple(wanted.only),
         corpus=wanted.corpus,
         remarks=(*unlisted(description, games), *undealt(description, games)),
-        ids=tuple(case.script.id for case in suite.cases if case.script.id in selected),
+        ids=tuple(name for name in suite.by_id if name in selected),
         known=known,
     )
     return SuitePlugin(suite, selected, connection, plan)

@@ -22,9 +22,9 @@ from typing import Any, NamedTuple, Self
 
 import pytest
 
-from cardavia.authoring.suite import Suite
 from cardavia.engine.connect import Connection
 from cardavia.engine.port import StartFault
+from cardavia.fixture.suite import Suite
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.running.course import Course
 from cardavia.running.interrupting import terminable
@@ -204,7 +204,7 @@ class _Feed:
         self._pipe = pipe
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = {item.stash[CASE].script.id: item for item in session.items}
+        items = {item.stash[CASE].id: item for item in session.items}
         for name in iter(self._next, ""):
             session.config.hook.pytest_runtest_protocol(item=items[name], nextitem=None)
         return True

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from cardavia.authoring.suite import Case, Suite
+from cardavia.fixture.fixture import Fixture
+from cardavia.fixture.suite import Suite
 from cardavia.judging.verdict import Verdict
 from cardavia.mutants import mutants
 from cardavia.report.model import Entry, Report, Tally
@@ -103,15 +104,13 @@ class Edition:
         return tuple(map(rulebook, self.games))
 
     @cached_property
-    def cases(self) -> Mapping[str, tuple[Case, ...]]:
+    def cases(self) -> Mapping[str, tuple[Fixture, ...]]:
         """The scenarios and scripted deals of each game, in the order of the corpus."""
-        return {
-            game: tuple(case for case in self.suite.cases if case.script.game == game) for game in self.games
-        }
+        return {game: tuple(case for case in self.suite.cases if case.game == game) for game in self.games}
 
-    def deals(self, game: str) -> tuple[Case, ...]:
+    def deals(self, game: str) -> tuple[Fixture, ...]:
         """The scripted deals of a game: they have names of their own, with no sentence in them."""
-        return tuple(case for case in self.cases[game] if "/" not in case.script.id)
+        return tuple(case for case in self.cases[game] if "/" not in case.id)
 
     def pins(self, sentence: Sentence) -> tuple[str, ...]:
         """The scenarios that pin a sentence."""

@@ -1,4 +1,4 @@
-"""A script as frames to step through: the reference's position after each decision, and its lines.
+"""A fixture as frames to step through: the reference's position after each decision, and its lines.
 
 Frame 0 is the deal, frame n what stands after decision n, counted as `cardavia show` counts. A frame tells
 what is new in it: the parts that it leaves out stand as in the frame before, and so do the hands, melds and
@@ -7,12 +7,12 @@ tables of seats that it leaves out. Only `move`, `events` and `paid` are of one 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from cardavia.authoring.corpus import Step
-from cardavia.authoring.script import Expected, Script
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.fixture import Fixture
 from cardavia.table import Json, Meld, Position
 
 SINGLE = ("move", "events", "paid")
@@ -32,12 +32,12 @@ class Line(NamedTuple):
     last: int
 
 
-def frames(script: Script) -> list[Json]:
+def frames(script: Fixture) -> list[Json]:
     """All frames of a script."""
     return list(changes(_told(script)))
 
 
-def _told(script: Script) -> Iterator[Json]:
+def _told(script: Fixture) -> Iterator[Json]:
     engine = ReferenceEngine()
     position = engine.deal(script.setup)
     yield shown(position)
@@ -47,21 +47,22 @@ def _told(script: Script) -> Iterator[Json]:
         yield {**shown(position, paid), "move": dict(move)}
 
 
-def arrival(script: Script) -> int:
+def arrival(script: Fixture) -> int:
     """The frame in which the situation is reached."""
     return len(script.prelude)
 
 
-def lines(script: Script, written: Sequence[Step]) -> tuple[Line, ...]:
-    """The written lines of a script with their frames; `written` are those of the case."""
-    acts = {step.origin: step.acts for step in script.steps}
+def lines(script: Fixture) -> tuple[Line, ...]:
+    """The written lines of a script with their frames."""
+    moves = Counter(
+        step.at for step in script.steps[script.situation.after :] if isinstance(step.act, Mapping)
+    )
     at = arrival(script)
     told = []
-    for step in written:
-        moves = sum(not isinstance(act, Expected) for act in acts.get(step.origin, ()))
-        first = at + 1 if moves else at
-        at += moves
-        told.append(Line(step.kind, step.origin.text, step.origin.line, first, at))
+    for place, (kind, origin) in enumerate(script.lines):
+        first = at + 1 if moves[place] else at
+        at += moves[place]
+        told.append(Line(kind, origin.text, origin.line, first, at))
     return tuple(told)
 
 

@@ -12,5 +12,5 @@ def index_files(edition: Edition) -> Iterator[Page]:
     """A file for each game; the player finds there what comes before and after a scenario."""
     for book in edition.books:
         sentences = [[sentence.id, sentence.gloss] for sentence in book.sentences]
-        cases = [[case.script.id, case.script.title] for case in edition.cases[book.game]]
+        cases = [[case.id, case.title] for case in edition.cases[book.game]]
         yield script(f"data/index-{book.game}.js", "cardavia.index", book.game, sentences, cases)

@@ -27,12 +27,12 @@ def matrix_page(edition: Edition) -> Page:
 
 def verdicts_file(edition: Edition) -> Page:
     """Every scenario's verdict on every engine: a letter each, in the order of the scenarios of a game."""
-    scenarios = {game: [case.script.id for case in edition.cases[game]] for game in edition.games}
+    scenarios = {game: [case.id for case in edition.cases[game]] for game in edition.games}
     also = {
-        case.script.id: others
+        case.id: others
         for game in edition.games
         for case in edition.cases[game]
-        if (others := [name for name in case.script.sentences if not case.script.id.startswith(f"{name}/")])
+        if (others := [name for name in case.sentences if not case.id.startswith(f"{name}/")])
     }
     engines = [
         {

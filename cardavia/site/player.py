@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from cardavia.authoring.suite import Case
 from cardavia.engine.failure import brief
+from cardavia.fixture.fixture import Fixture
 from cardavia.games import game
 from cardavia.judging.verdict import Verdict
 from cardavia.pictures import BACK, picture, size, words
@@ -29,7 +29,7 @@ def player_pages(edition: Edition) -> Iterator[Page]:
     for book in edition.books:
         yield page(f"play/{book.game}.html", "player.html", edition=edition, book=book, deck=deck(book.game))
         for case in edition.cases[book.game]:
-            yield script(data_path(case.script.id), "cardavia.play", told(case, edition.engines))
+            yield script(data_path(case.id), "cardavia.play", told(case, edition.engines))
 
 
 def data_path(name: str) -> str:
@@ -43,9 +43,9 @@ def deck(name: str) -> Json:
     return {"game": name, "words": {card: words(name, card) for card in faces}, "size": list(size(name))}
 
 
-def told(case: Case, engines: Iterable[Engine] = ()) -> Json:
+def told(case: Fixture, engines: Iterable[Engine] = ()) -> Json:
     """A scenario as the player takes it, with what came of it on each engine."""
-    script = case.script
+    script = case
     book = rulebook(script.game)
     glosses = {name: sentence.gloss for name in script.sentences if (sentence := book.sentence(name))}
     came = [(engine, engine.entries[script.id]) for engine in engines if script.id in engine.entries]
@@ -58,7 +58,7 @@ def told(case: Case, engines: Iterable[Engine] = ()) -> Json:
         "seats": list(script.setup.hands),
         "sentences": [[name, gloss, section_page(name)] for name, gloss in glosses.items()],
         "readings": [[str(each), section_page(each.ruling), each.ruling] for each in script.readings],
-        "lines": [list(line) for line in lines(script, case.lines)],
+        "lines": [list(line) for line in lines(case)],
         "start": arrival(script),
         "frames": frames(script),
         "came": [_came(engine, entry) for engine, entry in came],
@@ -89,17 +89,17 @@ def _brief(text: str) -> str:
     return plain(brief(text, TOLD))
 
 
-def page_alone(case: Case) -> str:
+def page_alone(case: Fixture) -> str:
     """The player with one scenario, everything in one file: nothing lies beside it."""
     data = told(case)
     texts = {"style": static("site.css"), "code": "\n".join(map(static, SCRIPTS))}
-    seen = dict.fromkeys((*game(case.script.game).shape.deck.faces, BACK))
-    pictures: dict[str, Any] = {card: picture(case.script.game, card) for card in seen}
+    seen = dict.fromkeys((*game(case.game).shape.deck.faces, BACK))
+    pictures: dict[str, Any] = {card: picture(case.game, card) for card in seen}
     return page(
         "alone.html",
         "alone.html",
         data=data,
-        deck={**deck(case.script.game), "pictures": pictures},
+        deck={**deck(case.game), "pictures": pictures},
         policy=policy([texts["code"]], [texts["style"]]),
         **texts,
     ).text

@@ -8,7 +8,7 @@ from pathlib import Path
 from textwrap import dedent
 from typing import NamedTuple
 
-from cardavia.authoring.suite import Case
+from cardavia.fixture.fixture import Fixture
 from cardavia.rulebook.model import Rulebook, Ruling, Sentence
 from cardavia.site.edition import Cell, Edition, Engine
 from cardavia.site.page import Page, page, section_page
@@ -108,27 +108,29 @@ def _resting(edition: Edition, book: Rulebook) -> Mapping[str, tuple[str, ...]]:
     """The scenarios that rest on each ruling of a game."""
     found: dict[str, list[str]] = {}
     for case in edition.cases[book.game]:
-        for reading in case.script.readings:
-            found.setdefault(reading.ruling, []).append(case.script.id)
+        for reading in case.readings:
+            found.setdefault(reading.ruling, []).append(case.id)
     return {ruling: tuple(names) for ruling, names in found.items()}
 
 
 def _examples(edition: Edition, book: Rulebook) -> Mapping[str, tuple[Example, ...]]:
     """The scenarios of a game by the sentence they stand under; the rows of an outline are one of them."""
-    outlines: dict[str, list[Case]] = {}
+    outlines: dict[str, list[Fixture]] = {}
     for case in edition.cases[book.game]:
-        name = case.script.id
+        name = case.id
         if "/" in name:
             outlines.setdefault(re.sub(r"\.\d+$", "", name), []).append(case)
     found: dict[str, list[Example]] = {}
     texts = {
-        path: _blocks(path)
-        for path in {case.path for case in edition.cases[book.game]}
-        if path.suffix == ".feature"
+        heading.id: blocks
+        for part in edition.suite.parts
+        if part.path.suffix == ".feature"
+        for blocks in (_blocks(part.path),)
+        for heading in part.headings
     }
     for name, cases in outlines.items():
-        ids = tuple(case.script.id for case in cases)
-        title, text = texts[cases[0].path][name]
+        ids = tuple(case.id for case in cases)
+        title, text = texts[ids[0]][name]
         cells = ((engine, edition.cell(engine, ids)) for engine in edition.engines)
         failing = tuple((engine, cell) for engine, cell in cells if cell.is_failing)
         rows = ids if ids != (name,) else ()

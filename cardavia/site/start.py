@@ -36,7 +36,7 @@ def start_page(edition: Edition) -> Page:
 
 
 def _shelf(edition: Edition, book: Rulebook) -> Shelf:
-    scenarios = tuple(case.script.id for case in edition.cases[book.game])
+    scenarios = tuple(case.id for case in edition.cases[book.game])
     return Shelf(
         book,
         tuple((card, words(book.game, card)) for card in SHOWN[book.game].split()),

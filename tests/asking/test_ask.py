@@ -9,8 +9,8 @@ from cardavia.asking import ask, completion
 from cardavia.asking import text as texts
 from cardavia.asking.session import Session
 from cardavia.engine.schema import faults
-from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES, game
+from cardavia.origin import CorpusError
 
 SCHEMAS = Path(texts.__file__).with_name("schemas")
 VOID = ("A holds 1111m 234m 567p 99p 5s", "A is void in s", "A draws 8p")

@@ -9,22 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.authoring.corpus import Reading
 from cardavia.authoring.deals import read_deal, write_deal
-from cardavia.authoring.doing import Move
-from cardavia.authoring.load import deals, scripts
-from cardavia.authoring.script import Expected, Script
+from cardavia.authoring.load import deals, fixtures
 from cardavia.cards import Card
+from cardavia.decisions import Move
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.fixture.origin import CorpusError
+from cardavia.fixture.checks import Check, HasLaid, Holds, PointsChange
+from cardavia.fixture.fixture import Fixture, Reading
 from cardavia.games import MODULES, game
-from cardavia.judging.expecting import Expectation, HasLaid, Holds, PointsChange
 from cardavia.judging.player import run
 from cardavia.judging.verdict import Verdict
+from cardavia.origin import CorpusError
 
 DECK = game("sichuan").shape.deck
-SCENARIOS = {name: [script for script in scripts(name) if script.id not in deals(name)] for name in MODULES}
+SCENARIOS = {name: [script for script in fixtures(name) if script.id not in deals(name)] for name in MODULES}
 
 HANDS = {
     "A": "11223344m 667788s",
@@ -84,29 +83,30 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "deal.yaml"
 
 
-def read(path: Path, text: str) -> Script:
+def read(path: Path, text: str) -> Fixture:
     path.write_text(text, encoding="utf-8")
-    return read_deal(path)
+    return read_deal(path).fixture
 
 
-def moves(script: Script) -> list[Move]:
+def moves(script: Fixture) -> list[Move]:
     return [dict(move) for move in script.moves()]
 
 
-def expectations(script: Script) -> list[Expectation]:
+def expectations(script: Fixture) -> list[Check]:
     """What is expected: points as they are since the deal, and cards in deck order."""
-    expected = [act for step in script.steps for act in step.acts if isinstance(act, Expected)]
-    return [_absolute(each) for each in expected]
+    return [_absolute(check, script) for check, _ in script.checks()]
 
 
-def _absolute(expected: Expected) -> Expectation:
-    match expected.expectation:
-        case PointsChange():
-            return PointsChange(expected.points)
-        case Holds(seat, cards, deck):
-            return Holds(seat, deck.sort(cards), deck)
-        case HasLaid(seat, laid, deck):
-            return HasLaid(seat, tuple(replace(meld, cards=deck.sort(meld.cards)) for meld in laid), deck)
+def _absolute(check: Check, script: Fixture) -> Check:
+    deck, booked = script.deck, script.situation.points
+    match check:
+        case PointsChange(change):
+            since = {seat: change.get(seat, 0) + points for seat, points in booked.items()}
+            return PointsChange({seat: points for seat, points in since.items() if points})
+        case Holds(seat, cards):
+            return Holds(seat, deck.sort(cards))
+        case HasLaid(seat, laid):
+            return HasLaid(seat, tuple(replace(meld, cards=deck.sort(meld.cards)) for meld in laid))
         case other:
             return other
 
@@ -117,7 +117,7 @@ def _absolute(expected: Expected) -> Expectation:
 @pytest.mark.parametrize(
     "script", [*deals("sichuan").values(), *deals("paohuzi").values()], ids=lambda script: script.id
 )
-def test_a_deal_that_is_written_again_is_the_same(script: Script, path: Path) -> None:
+def test_a_deal_that_is_written_again_is_the_same(script: Fixture, path: Path) -> None:
     again = read(path, write_deal(script))
     assert (again.id, again.title, again.game) == (script.id, script.title, script.game)
     assert (again.sentences, again.readings) == (script.sentences, script.readings)
@@ -165,7 +165,8 @@ def test_a_good_deal_is_read(path: Path) -> None:
 
 
 def test_every_step_knows_its_line(path: Path) -> None:
-    lines = [step.origin.line for step in read(path, GOOD).steps]
+    fixture = read(path, GOOD)
+    lines = [line.origin.line for line in fixture.lines if line.kind != "given"]
     assert lines == [14, 16, 17, 18, 19, 20, 21, 23, 24, 25, 26, 27, 29, 30]
 
 

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardavia.authoring.doing import checked, decisions, deeds
+from cardavia.authoring.doing import decisions, deeds
 from cardavia.cards import Deck, Suit
+from cardavia.decisions import checked
 from cardavia.games import game
 
 DECK = game("sichuan").shape.deck

@@ -9,11 +9,12 @@ from typing import NamedTuple
 import pytest
 
 from cardavia.authoring import phrases
-from cardavia.authoring.corpus import Reading, scenarios
+from cardavia.authoring.corpus import scenarios
 from cardavia.authoring.lint import CHECKS, fault, lint
 from cardavia.authoring.lint.fault import Corpus
 from cardavia.authoring.load import deal
 from cardavia.authoring.suite import load_suite, twins
+from cardavia.fixture.fixture import Reading
 from cardavia.games import MODULES
 from tests.authoring import corpora
 
@@ -221,17 +222,19 @@ def test_no_file_is_a_fault(tmp_path: Path) -> None:
 
 def test_a_deal_of_another_game_is_a_fault(tmp_path: Path) -> None:
     root = corpora.write(tmp_path, corpora.complete())
-    foreign = replace(deal(root / corpora.DEAL_FILE), game="nantong")
+    dealt = deal(root / corpora.DEAL_FILE)
+    foreign = dealt._replace(fixture=replace(dealt.fixture, game="nantong"))
     found = list(CHECKS["foreign-deal"](Corpus(root, corpora.BOOK, (), (), (foreign,))))
     assert [origin.line for origin, _ in found] == [1]
 
 
 def test_an_open_question_is_a_fault_of_our_own_corpus_alone(tmp_path: Path) -> None:
     root = corpora.write(tmp_path, corpora.complete())
-    asking = replace(deal(root / corpora.DEAL_FILE), question="options")
+    dealt = deal(root / corpora.DEAL_FILE)
+    asking = dealt._replace(fixture=replace(dealt.fixture, question="options"))
     assert list(CHECKS["open-question"](Corpus(root, corpora.BOOK, (), (), (asking,)))) == []
     ((origin, _),) = CHECKS["open-question"](Corpus(None, corpora.BOOK, (), (), (asking,)))
-    assert origin == asking.origin
+    assert origin == asking.fixture.origin
 
 
 def test_a_step_of_two_meanings_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,7 +265,7 @@ def test_a_folder_of_ones_own_need_not_be_about_every_sentence(tmp_path: Path) -
     root = corpora.write(tmp_path, {"features/sichuan/3-mine.feature": own})
     assert lint("sichuan", root) == ()
     (case,) = load_suite(("sichuan",), root).cases
-    assert case.script.id == "SC-3.1.1/plain"
+    assert case.id == "SC-3.1.1/plain"
 
 
 def test_the_packaged_corpus_is_about_every_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -304,7 +307,7 @@ def test_the_real_corpus_has_no_faults(game: str) -> None:
 
 
 def test_the_name_of_another_scenario_is_a_fault_over_all_games(tmp_path: Path) -> None:
-    script = deal(corpora.write(tmp_path, corpora.complete()) / corpora.DEAL_FILE)
+    script = deal(corpora.write(tmp_path, corpora.complete()) / corpora.DEAL_FILE).fixture
     other = replace(script, game="nantong", origin=replace(script.origin, file="elsewhere.yaml"))
     (fault,) = twins([script, other])
     assert fault.origin.file == "elsewhere.yaml"

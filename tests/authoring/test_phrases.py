@@ -6,15 +6,14 @@ from typing import NamedTuple
 
 import pytest
 
-from cardavia.authoring import telling
-from cardavia.authoring.corpus import StepKind, feature_files, scenarios
+from cardavia.authoring import expecting, telling
+from cardavia.authoring.corpus import scenarios
+from cardavia.authoring.expecting import expected
 from cardavia.authoring.phrases import PHRASES, matches
 from cardavia.authoring.telling import tell
-from cardavia.games import game
-from cardavia.judging import expecting
-from cardavia.judging.expecting import (
+from cardavia.fixture.checks import (
+    Check,
     Counts,
-    Expectation,
     Forbids,
     HasLaid,
     Holds,
@@ -28,9 +27,11 @@ from cardavia.judging.expecting import (
     StockLeft,
     ThrownLast,
     Winners,
-    expectation,
 )
+from cardavia.fixture.fixture import Kind
+from cardavia.games import game
 from cardavia.situation import Situation
+from cardavia.sources import feature_files
 from cardavia.table import Meld
 
 DECK = game("sichuan").shape.deck
@@ -39,7 +40,7 @@ DECK = game("sichuan").shape.deck
 class Example(NamedTuple):
     """A step, the phrase it is an instance of, and what fills the slots."""
 
-    kind: StepKind
+    kind: Kind
     text: str
     phrase: str
     slots: dict[str, str]
@@ -164,7 +165,7 @@ def test_every_line_of_the_corpus_is_said_in_one_way() -> None:
         (step.kind, step.origin.text)
         for path in feature_files("sichuan")
         for scenario in scenarios(path)
-        for step in scenario.steps
+        for step in scenario.lines
     }
     assert len(lines) > 500
     found = {line: [phrase.id for phrase, _ in matches(*line)] for line in lines}
@@ -233,7 +234,7 @@ def test_every_line_of_the_corpus_is_said_in_one_way() -> None:
         ("then", "play goes on to the end"),
     ],
 )
-def test_a_near_miss_matches_nothing(kind: StepKind, text: str) -> None:
+def test_a_near_miss_matches_nothing(kind: Kind, text: str) -> None:
     assert matches(kind, text) == ()
 
 
@@ -281,7 +282,7 @@ def test_what_a_given_step_tells(text: str) -> None:
         ("sichuan", "given", "A has passed 5m"),
     ],
 )
-def test_a_phrase_is_said_of_its_games_only(game: str, kind: StepKind, text: str) -> None:
+def test_a_phrase_is_said_of_its_games_only(game: str, kind: Kind, text: str) -> None:
     assert matches(kind, text)
     assert not matches(kind, text, game)
 
@@ -302,15 +303,15 @@ def test_what_is_told_adds_up() -> None:
     )
 
 
-EXPECTED: dict[str, Expectation] = {
-    "A holds nothing": Holds("A", (), DECK),
-    "A holds 55p 2m": Holds("A", ("5p", "5p", "2m"), DECK),
-    "B has laid concealed kong 1111m, pung 222p from D": HasLaid("B", (KONG, PUNG), DECK),
+EXPECTED: dict[str, Check] = {
+    "A holds nothing": Holds("A", ()),
+    "A holds 55p 2m": Holds("A", ("5p", "5p", "2m")),
+    "B has laid concealed kong 1111m, pung 222p from D": HasLaid("B", (KONG, PUNG)),
     "12 are left in the stock": StockLeft(12),
     "it is D's turn": OnTurn("D"),
     "B may discard 2s, 9s or win": Offers("B", ("discard 2s", "discard 9s", "win")),
     "B may only pass or pung": Offers("B", ("pass", "pung"), only=True),
-    "B may not kong 1m": Forbids("B", ("kong 1m",), DECK),
+    "B may not kong 1m": Forbids("B", ("kong 1m",)),
     "B deals next": NextDealer("B"),
     "A, C and D are not asked": NotAsked(("A", "C", "D")),
     "1s lies last in front of B": ThrownLast("B", "1s"),
@@ -329,7 +330,7 @@ EXPECTED: dict[str, Expectation] = {
 @pytest.mark.parametrize("text", EXPECTED)
 def test_what_a_then_step_expects(text: str) -> None:
     ((phrase, slots),) = matches("then", text)
-    assert expectation(DECK, phrase.id, slots) == EXPECTED[text]
+    assert expected(DECK, phrase.id, slots) == EXPECTED[text]
 
 
 @pytest.mark.parametrize(
@@ -352,4 +353,4 @@ def test_what_a_then_step_expects(text: str) -> None:
 def test_what_nothing_can_be_expected_of_is_refused(text: str, says: str) -> None:
     ((phrase, slots),) = matches("then", text)
     with pytest.raises(ValueError, match=says):
-        expectation(DECK, phrase.id, slots)
+        expected(DECK, phrase.id, slots)

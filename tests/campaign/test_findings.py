@@ -43,7 +43,7 @@ def test_the_one_wrong_deal_of_20000_is_found_and_made_small(tmp_path: Path) -> 
     assert found is not None
     assert "points" in found.subject
     write_question(tmp_path, plan.game, found)
-    script = read_deal(deal_file(tmp_path, plan.game, found))
+    script = read_deal(deal_file(tmp_path, plan.game, found)).fixture
     ours, theirs = ReferenceEngine(), engines.PaysTheWrongSeat()
     assert run(script, ours, ours.describe()).verdict is Verdict.PASS
     assert run(script, theirs, theirs.describe()).verdict is Verdict.WRONG

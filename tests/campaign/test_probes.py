@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from cardavia.authoring.doing import quiet
 from cardavia.campaign.probes import MARKS, citable, probing
+from cardavia.decisions import by_default
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES, game
 from cardavia.games.sichuan import legal
@@ -32,7 +32,7 @@ def play(name: str, seed: int) -> None:
     for number in range(200):
         if position.result is not None:
             break
-        position = engine.step(choose(number, position) if seed % 4 else quiet(position))
+        position = engine.step(choose(number, position) if seed % 4 else by_default(position))
 
 
 def traced(name: str, seed: int) -> set[str]:

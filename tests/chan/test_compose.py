@@ -755,12 +755,12 @@ def test_a_line_may_name_the_card_turned_up_though_nobody_was_asked_since_an_ear
     feature.parent.mkdir(parents=True)
     feature.write_text(SCENARIO, encoding="utf-8")
     (scenario,) = scenarios(feature)
-    script = composed(scenario, tmp_path)
-    assert script.setup.stock[13] == "8V"
-    state, turned_up = arrived(Composition(script.setup, script.prelude))
+    fixture, unmet = composed(scenario, tmp_path)
+    assert fixture.setup.stock[13] == "8V"
+    state, turned_up = arrived(Composition(fixture.setup, fixture.prelude))
     unseen = turned_up[len(turned_up) - len(GAME.draws(state)) : 13]
     assert "B" in {draw.seat for draw in unseen}
-    assert [expected.unmet for expected in script.expected()] == [None]
+    assert unmet == ()
 
 
 def test_a_way_turns_up_the_card_put_where_it_comes_next() -> None:

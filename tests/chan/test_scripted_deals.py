@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.authoring.corpus import deal_files, feature_files
 from cardavia.authoring.load import deals
 from cardavia.games.chan.cards import DECK
 from cardavia.mutants import mutants
+from cardavia.sources import deal_files, feature_files
 from cardavia.table import SEATS, Decision, Meld, Seat
 from tests import scripted
 from tests.scripted import Written, catches, decisions, payments, points, unbroken

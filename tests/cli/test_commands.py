@@ -60,7 +60,7 @@ def test_show_as_yaml_is_a_scripted_deal(cardavia: Cardavia, corpus: Path, tmp_p
     said = cardavia("show", "SC-5.1.3/cap", "--yaml", "--corpus", corpus)
     file = tmp_path / "taken.yaml"
     file.write_text(said.out)
-    assert read_deal(file).sentences == ("SC-5.1.3",)
+    assert read_deal(file).fixture.sentences == ("SC-5.1.3",)
 
 
 def test_show_takes_scripted_deals_too(cardavia: Cardavia, corpus: Path) -> None:
@@ -254,7 +254,7 @@ def test_a_property_that_does_not_hold_is_written_as_a_deal_to_check(
     assert "; seat " in said.out
     assert "; card " in said.out
     (path,) = (out / "scenarios" / "sichuan").iterdir()
-    assert read_deal(path).question == "seats turned"
+    assert read_deal(path).fixture.question == "seats turned"
     assert cardavia("check", "--corpus", out).status == 0
     assert cardavia("check", "--corpus", out, *engine).status == 1
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
-from cardavia.authoring.corpus import feature_files
 from cardavia.games import MODULES
+from cardavia.sources import feature_files
 from tests.cli.test_program import PROJECT, run
 
 EXAMPLES = PROJECT / "examples"

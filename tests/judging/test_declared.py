@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardavia.authoring.corpus import Reading
 from cardavia.engine.port import Description, GameOffer
+from cardavia.fixture.fixture import Reading
 from cardavia.judging.declared import deviation, judged, undeclarable, unlisted
 from cardavia.judging.verdict import PASSED, Outcome, Verdict
 from cardavia.rulebook.load import rulebook

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.authoring.corpus import Reading
-from cardavia.authoring.suite import Suite, load_suite
+from cardavia.authoring.suite import load_suite
+from cardavia.fixture.fixture import Reading
+from cardavia.fixture.suite import Suite
 from cardavia.judging.known import KnownFailure, ListError, concerns, explained, known_failures, listed
 from cardavia.judging.verdict import Outcome, Verdict
 from tests.authoring import corpora

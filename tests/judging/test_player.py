@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from cardavia.authoring.script import Script
 from cardavia.engine.port import (
     BadParamsError,
     CrashFault,
@@ -22,10 +21,11 @@ from cardavia.engine.port import (
     TimeoutFault,
 )
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.fixture import Fixture
 from cardavia.judging.player import run
 from cardavia.judging.verdict import PASSED, Outcome, Verdict
 from cardavia.table import PASS, Decision, Meld, Position, ScoreItem, Seat, Setup, balance
-from tests.authoring.test_script import FIRST, written
+from tests.authoring.test_compose import FIRST, written
 from tests.cli.engines import AtTheEnd, Changed, Elsewhere
 
 PUNG = """
@@ -82,7 +82,7 @@ Then 1m lies last in front of B
 """
 
 
-def outcome(script: Script, engine: Engine) -> Outcome:
+def outcome(script: Fixture, engine: Engine) -> Outcome:
     return run(script, engine, engine.describe())
 
 
@@ -434,7 +434,7 @@ def test_what_was_paid_on_the_way_is_taken_off_points_told_at_the_end(tmp_path: 
     Then the points change by nothing
     """
     script = written(tmp_path, steps)
-    assert script.booked == {"A": 2, "B": 0, "C": 0, "D": -2}
+    assert script.situation.points == {"A": 2, "B": 0, "C": 0, "D": -2}
     assert outcome(script, AtTheEnd()).verdict == Verdict.PASS
 
 
@@ -460,8 +460,8 @@ def test_what_an_engine_does_not_explain_is_noted_and_not_judged(tmp_path: Path)
     found = outcome(script, AtTheEnd())
     assert found.verdict == Verdict.PASS
     assert found.notes == (
-        f"{script.steps[5].origin}: not judged, the engine does not explain its scores",
-        f"{script.steps[6].origin}: not judged, the engine does not explain its ledger",
+        f"{script.lines[5].origin}: not judged, the engine does not explain its scores",
+        f"{script.lines[6].origin}: not judged, the engine does not explain its ledger",
     )
 
 
@@ -613,4 +613,4 @@ def test_winners_that_an_engine_does_not_show_before_the_end_are_noted(tmp_path:
     script = written(tmp_path, WIN.replace("And A counts", "And the winners are A\nAnd A counts"))
     found = outcome(script, Discreet())
     assert found.verdict == Verdict.PASS
-    assert found.notes == (f"{script.steps[5].origin}: not judged, the engine does not show who has won",)
+    assert found.notes == (f"{script.lines[5].origin}: not judged, the engine does not show who has won",)

@@ -174,7 +174,7 @@ def test_a_disagreement_becomes_a_deal_that_fails_on_the_engine_that_errs(tmp_pa
     path = tmp_path / "who-is-right.yaml"
     path.write_text(question(small, "who-is-right", ("reference", "theirs")), encoding="utf-8")
     assert "SC-3.2.1" in yaml.safe_load(path.read_text())["sentences"]
-    script = read_deal(path)
+    script = read_deal(path).fixture
     assert script.question == "options"
     ours, theirs = ReferenceEngine(), NoPungs()
     assert run(script, ours, ours.describe()).verdict is Verdict.PASS
@@ -188,7 +188,7 @@ def test_points_that_differ_become_a_deal_that_fails_on_the_engine_that_errs(
     course = first_disagreement(Doubles(), name)
     path = tmp_path / "who-is-right.yaml"
     path.write_text(question(course, "who-is-right", ("reference", "theirs")), encoding="utf-8")
-    script = read_deal(path)
+    script = read_deal(path).fixture
     ours, theirs = ReferenceEngine(), Doubles()
     assert run(script, ours, ours.describe()).verdict is Verdict.PASS
     assert run(script, theirs, theirs.describe()).verdict is Verdict.WRONG

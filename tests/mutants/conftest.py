@@ -7,13 +7,13 @@ from functools import cache
 
 import pytest
 
-from cardavia.authoring.load import scripts
-from cardavia.authoring.script import Script
+from cardavia.authoring.load import fixtures
+from cardavia.fixture.fixture import Fixture
 
-Corpora = Callable[[str], tuple[Script, ...]]
+Corpora = Callable[[str], tuple[Fixture, ...]]
 
 
 @pytest.fixture(scope="session")
 def corpora() -> Corpora:
     """Every script of a game."""
-    return cache(lambda game: tuple(scripts(game)))
+    return cache(lambda game: tuple(fixtures(game)))

@@ -8,10 +8,10 @@ from functools import cache, partial
 
 import pytest
 
-from cardavia.authoring.corpus import Reading, feature_files, scenarios
-from cardavia.authoring.script import Script
+from cardavia.authoring.corpus import scenarios
 from cardavia.engine.port import GameOffer
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.fixture import Fixture, Reading
 from cardavia.games import MODULES
 from cardavia.judging.declared import deviation, judged
 from cardavia.judging.player import run
@@ -19,6 +19,7 @@ from cardavia.judging.verdict import Outcome, Verdict
 from cardavia.mutants import otherwise, unseen
 from cardavia.mutants.mutant import Otherwise, patched
 from cardavia.rulebook.load import rulebook
+from cardavia.sources import feature_files
 from tests.mutants.conftest import Corpora
 
 OFFERS = ReferenceEngine().describe().games
@@ -35,7 +36,7 @@ class Played:
 
     game: str
     other: Otherwise
-    scripts: Mapping[str, Script]
+    scripts: Mapping[str, Fixture]
     outcomes: Mapping[str, Outcome]
     unexplained: Mapping[str, Outcome]
 

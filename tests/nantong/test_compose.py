@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardavia.authoring.doing import quiet
+from cardavia.decisions import by_default
 from cardavia.games.nantong import GAME
 from cardavia.games.nantong.cards import DECK, SHAPE
 from cardavia.situation import Composition, Situation, SituationError
@@ -233,7 +233,7 @@ CONTRADICTIONS = (
     Contradiction(
         "seven groups and an open hand: any one card waits",
         Situation(melds={"A": laid(*PUNGS, "pung TTT B")}),
-        ("no quiet hand of 1",),
+        ("no by_default hand of 1",),
     ),
     *(
         Contradiction(
@@ -482,7 +482,7 @@ def test_quiet_seats_score_nothing_however_long_it_takes(left: int) -> None:
     assert GAME.view(state).stock == left
     while (position := GAME.view(state)).result is None:
         assert len(position.options) == 1
-        state = GAME.advance(state, quiet(position))
+        state = GAME.advance(state, by_default(position))
     assert position.result.ending == "exhausted"
     assert set(position.result.points.values()) == {0}
     assert not any((position.result.scores or {}).values())

@@ -8,9 +8,9 @@ from itertools import combinations
 
 import pytest
 
-from cardavia.authoring.corpus import feature_files
 from cardavia.authoring.load import deals
 from cardavia.mutants import mutants
+from cardavia.sources import feature_files
 from cardavia.table import Seat
 from tests import scripted
 from tests.nantong import oracle

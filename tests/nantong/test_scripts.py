@@ -6,9 +6,10 @@ import textwrap
 from functools import partial
 from pathlib import Path
 
+from cardavia.authoring.compose import compose
 from cardavia.authoring.corpus import scenarios
 from cardavia.authoring.load import find_deal
-from cardavia.authoring.script import Script, compose
+from cardavia.fixture.fixture import Fixture
 from tests.authoring import corpora
 
 NAME = "features/nantong/2-setup.feature"
@@ -22,14 +23,14 @@ HEAD = """Feature: written for a test
 """
 
 
-def written(root: Path, steps: str) -> Script:
+def written(root: Path, steps: str) -> Fixture:
     """The script of a scenario with these steps, whose expectations our own rules meet."""
     body = textwrap.indent(textwrap.dedent(steps).strip("\n"), "      ")
     corpora.write(root, {NAME: f"{HEAD}{body}\n"})
     (scenario,) = scenarios(root / NAME)
-    script = compose(scenario, partial(find_deal, root=root))
-    assert [expected.unmet for expected in script.expected() if expected.unmet] == []
-    return script
+    fixture, unmet = compose(scenario, partial(find_deal, root=root))
+    assert unmet == ()
+    return fixture
 
 
 def test_a_replacement_is_named_though_another_seat_is_asked_next(tmp_path: Path) -> None:

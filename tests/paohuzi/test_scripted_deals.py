@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 import yaml
 
-from cardavia.authoring.corpus import corpus_root, deal_files, feature_files
 from cardavia.authoring.load import deals
-from cardavia.authoring.script import Script
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.fixture import Fixture
 from cardavia.games.paohuzi.cards import SHAPE
 from cardavia.judging.declared import deviation
 from cardavia.judging.player import run
@@ -23,6 +22,7 @@ from cardavia.judging.verdict import Verdict
 from cardavia.mutants import mutants, otherwise
 from cardavia.mutants.mutant import Mutant, Otherwise, patched
 from cardavia.rulebook.load import rulebook
+from cardavia.sources import corpus_root, deal_files, feature_files
 
 FILES = deal_files("paohuzi")
 SCRIPTS = deals("paohuzi")
@@ -222,7 +222,7 @@ def test_a_deal_shows(kind: str) -> None:
 # Each bites
 
 
-def catches(script: Script, tried: Mutant | Otherwise) -> bool:
+def catches(script: Fixture, tried: Mutant | Otherwise) -> bool:
     """Whether the deal fails on this other engine."""
     engine = GuardedEngine(ReferenceEngine())
     with patched("paohuzi", tried.patches):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cardavia.authoring.corpus import PERFT, corpus_root
+from cardavia.sources import PERFT, corpus_root
 
 
 def written(tmp_path: Path, old: str, new: str) -> Path:

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.authoring.conceivable import conceivable
-from cardavia.authoring.corpus import PERFT, deal_files, perft_file
-from cardavia.authoring.doing import Move
+from cardavia.decisions import Move
 from cardavia.engine.port import EngineError
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.fixture.origin import CorpusError
 from cardavia.games import MODULES, game
+from cardavia.origin import CorpusError
 from cardavia.perft.count import counts, parting
 from cardavia.perft.starts import Start, starts
+from cardavia.properties.conceivable import conceivable
+from cardavia.sources import PERFT, deal_files, perft_file
 from cardavia.table import Position
 from tests.perft.files import written
 from tests.properties.fakes import FavoursASeat

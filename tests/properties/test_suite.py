@@ -104,7 +104,7 @@ def test_a_failure_becomes_small_and_a_deal_that_shows_it(
     path = tmp_path / "asked.yaml"
     path.write_text(scripted(small, engine(), "asked"), encoding="utf-8")
     assert yaml.safe_load(path.read_text())["question"] == name
-    script = read_deal(path)
+    script = read_deal(path).fixture
     ours, theirs = ReferenceEngine(), engine()
     assert run(script, ours, ours.describe()).verdict is Verdict.PASS
     is_shown = run(script, theirs, theirs.describe()).verdict is not Verdict.PASS

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from cardavia.authoring.suite import Suite, load_suite
+from cardavia.authoring.suite import load_suite
+from cardavia.fixture.suite import Suite
 from cardavia.judging.verdict import Verdict
 from cardavia.report.messages import to_messages
 from cardavia.report.model import Entry, Report
@@ -42,7 +43,7 @@ def came(suite: Suite, name: str, verdict: Verdict, place: int | None = None, **
     return replace(
         WRONG,
         id=name,
-        file=case.script.origin.file,
+        file=case.origin.file,
         verdict=verdict,
         step=at.text if at else "",
         step_line=at.line if at else 0,
@@ -83,7 +84,7 @@ def test_every_scenario_is_told_from_start_to_finish(suite: Suite) -> None:
     number = len(suite.cases)
     for kind in ("pickle", "testCase", "testCaseStarted", "testCaseFinished"):
         assert kinds[kind] == number
-    assert kinds["source"] == kinds["gherkinDocument"] == len({case.path for case in suite.cases})
+    assert kinds["source"] == kinds["gherkinDocument"] == len(suite.parts)
     assert (
         kinds["testStepStarted"] == kinds["testStepFinished"] == sum(len(case.lines) for case in suite.cases)
     )
@@ -196,9 +197,7 @@ def test_a_scripted_deal_is_told_as_gherkin(suite: Suite) -> None:
     (source,), (pickle,) = of_kind(messages, "source"), of_kind(messages, "pickle")
     assert source["uri"].endswith("one-kong.yaml")
     assert source["data"].startswith("Feature: Scripted deal one-kong\n")
-    assert [tag["name"] for tag in pickle["tags"]] == [
-        f"@{name}" for name in suite.by_id[DEAL].script.sentences
-    ]
+    assert [tag["name"] for tag in pickle["tags"]] == [f"@{name}" for name in suite.by_id[DEAL].sentences]
     assert [step["text"] for step in pickle["steps"]] == [
         line.origin.text for line in suite.by_id[DEAL].lines
     ]

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from cardavia.authoring.suite import Suite, load_suite
+from cardavia.authoring.suite import load_suite
+from cardavia.fixture.suite import Suite
 from cardavia.judging.known import KnownFailure, ListError, known_failures, listed
 from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Report

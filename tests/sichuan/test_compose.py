@@ -19,11 +19,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardavia.authoring.corpus import Scenario, feature_files, scenarios
+from cardavia.authoring.corpus import Scenario, scenarios
 from cardavia.authoring.load import composed
 from cardavia.games.sichuan import GAME
 from cardavia.games.sichuan.tiles import DECK, SHAPE
 from cardavia.situation import Composition, Situation, SituationError
+from cardavia.sources import feature_files
 from cardavia.table import PASS, SEATS, Meld, Position, Seat
 from tests.games import composing
 from tests.games.composing import Contradiction, first_decision_tells, last_position, lies_as_told, refusal
@@ -545,11 +546,11 @@ class Offered(NamedTuple):
 
 
 def _offered(scenario: Scenario) -> Iterator[Offered]:
-    given = [step.origin.text for step in scenario.steps if step.kind == "given"]
+    given = [step.origin.text for step in scenario.lines if step.kind == "given"]
     told = {text[0] for text in given if re.match(r"[A-D] (holds|has laid) ", text)}
-    script = composed(scenario)
-    state = GAME.start(script.setup)
-    for move in script.prelude:
+    fixture = composed(scenario).fixture
+    state = GAME.start(fixture.setup)
+    for move in fixture.prelude:
         for seat, options in GAME.options(state).items():
             for option in options:
                 if option != move[seat] and not re.match("discard |pass|void ", option):
@@ -561,7 +562,7 @@ def _offered(scenario: Scenario) -> Iterator[Offered]:
 def offered() -> list[Offered]:
     """All that is let go by on the ways of the corpus; scripted deals are played, not composed."""
     found = [scenario for path in feature_files("sichuan") for scenario in scenarios(path)]
-    composed_ones = [case for case in found if not any("scripted deal" in s.origin.text for s in case.steps)]
+    composed_ones = [case for case in found if not any("scripted deal" in s.origin.text for s in case.lines)]
     assert len(composed_ones) > 200
     return [offer for scenario in composed_ones for offer in _offered(scenario)]
 

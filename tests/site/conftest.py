@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from cardavia.authoring.suite import Suite, load_suite
+from cardavia.authoring.suite import load_suite
+from cardavia.fixture.suite import Suite
 from cardavia.games import MODULES
 from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan, Report
@@ -31,12 +32,12 @@ def run(suite: Suite, name: str, came: Came, *, command: str = "./engine --stdio
     entries = tuple(
         came(
             Entry(
-                id=case.script.id,
-                title=case.script.title,
-                game=case.script.game,
-                file=case.script.origin.file,
-                line=case.script.origin.line,
-                sentences=case.script.sentences,
+                id=case.id,
+                title=case.title,
+                game=case.game,
+                file=case.origin.file,
+                line=case.origin.line,
+                sentences=case.sentences,
                 readings={},
                 verdict=Verdict.PASS,
                 step=case.lines[-1].origin.text,

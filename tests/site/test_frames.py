@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cardavia.authoring.suite import Suite
 from cardavia.engine.reference import ReferenceEngine
+from cardavia.fixture.suite import Suite
 from cardavia.site.frames import SINGLE, arrival, changes, frames, lines, shown
 from cardavia.table import Position
 
@@ -29,7 +29,7 @@ def whole(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", ["SC-5.1.3/cap-plus-one", "capped-self-draw", "two-robbers-of-one-kong"])
 def test_put_together_again_they_are_the_positions_of_the_deal(suite: Suite, name: str) -> None:
-    script = suite.by_id[name].script
+    script = suite.by_id[name]
     engine = ReferenceEngine()
     positions: list[Position] = [engine.deal(script.setup), *(engine.step(move) for move in script.moves())]
     told = whole(frames(script))
@@ -47,7 +47,7 @@ def test_put_together_again_they_are_the_positions_of_the_deal(suite: Suite, nam
 
 def test_a_frame_is_short(suite: Suite) -> None:
     """In a deal of many turns the hands of those who wait are told once."""
-    script = max((case.script for case in suite.cases), key=lambda each: len(list(each.moves())))
+    script = max((case for case in suite.cases), key=lambda each: len(list(each.moves())))
     told = frames(script)
     assert sum(len(frame.get("hands", {})) for frame in told) < len(told) * len(script.setup.hands) * 0.7
 
@@ -55,29 +55,29 @@ def test_a_frame_is_short(suite: Suite) -> None:
 def test_lines_belong_to_the_frames_they_make(suite: Suite) -> None:
     """SC-5.1.3/cap-plus-one: the situation is before A's draw, which is decision 2; the win is decision 3."""
     case = suite.by_id["SC-5.1.3/cap-plus-one"]
-    told = lines(case.script, case.lines)
+    told = lines(case)
     assert [(line.kind, line.text) for line in told[:4]] == [
         ("given", "A holds 1111m 3333m 55m 77m 9m"),
         ("given", "A is void in s"),
         ("when", "A draws 9m"),
         ("when", "A wins"),
     ]
-    last = len(frames(case.script)) - 1
-    assert [line.last for line in told[:3]] == [arrival(case.script)] * 3
+    last = len(frames(case)) - 1
+    assert [line.last for line in told[:3]] == [arrival(case)] * 3
     assert {line.last for line in told[3:]} == {last}
 
 
 def test_every_line_has_its_frames_in_order(suite: Suite) -> None:
     for case in suite.cases:
-        told = lines(case.script, case.lines)
-        number = sum(1 for _ in case.script.moves())
-        assert told[-1].last == number, case.script.id
-        assert all(one.last <= two.first for one, two in pairwise(told)), case.script.id
-        assert all(line.first <= line.last for line in told), case.script.id
+        told = lines(case)
+        number = sum(1 for _ in case.moves())
+        assert told[-1].last == number, case.id
+        assert all(one.last <= two.first for one, two in pairwise(told)), case.id
+        assert all(line.first <= line.last for line in told), case.id
 
 
 def test_what_is_paid_is_told_in_the_frame_in_which_it_is_paid(suite: Suite) -> None:
-    told = frames(suite.by_id["SC-5.1.3/cap-plus-one"].script)
+    told = frames(suite.by_id["SC-5.1.3/cap-plus-one"])
     assert "paid" not in told[0]
     assert [transfer[:3] for transfer in told[-1]["paid"]] == [["B", "A", 33], ["C", "A", 33], ["D", "A", 33]]
 

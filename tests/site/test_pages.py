@@ -10,7 +10,7 @@ from urllib.parse import unquote
 
 import pytest
 
-from cardavia.authoring.suite import Suite
+from cardavia.fixture.suite import Suite
 from cardavia.site.edition import Edition, edition
 from cardavia.site.page import section_page
 from cardavia.site.start import start_page
@@ -164,7 +164,7 @@ def test_every_scenario_is_on_a_page_of_the_rulebook(suite: Suite, read: Mapping
         for link in page.values("a", "href")
         if "#" in link
     }
-    assert {case.script.id for case in suite.cases} <= told
+    assert {case.id for case in suite.cases} <= told
 
 
 def test_a_cell_says_the_gravest_and_how_many_pass(made: Edition, read: Mapping[str, Read]) -> None:

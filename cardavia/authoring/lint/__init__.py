@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
-from cardavia.authoring.corpus import corpus_root, deal_files, feature_files, scenarios, shown
+from cardavia.authoring.corpus import scenarios
 from cardavia.authoring.feature import read_feature
 from cardavia.authoring.lint import steps, structure, tags
 from cardavia.authoring.lint.fault import Checks, Corpus, Fault
 from cardavia.authoring.load import deal
-from cardavia.fixture.origin import CorpusError, Origin
+from cardavia.origin import CorpusError, Origin
 from cardavia.rulebook.load import rulebook
+from cardavia.sources import corpus_root, deal_files, feature_files, shown
 
 Read = TypeVar("Read")
 

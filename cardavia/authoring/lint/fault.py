@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from cardavia.authoring.corpus import Scenario, corpus_root
+from cardavia.authoring.compose import Composed
+from cardavia.authoring.corpus import Scenario
 from cardavia.authoring.feature import Feature
-from cardavia.authoring.script import Script
-from cardavia.fixture.origin import Origin
+from cardavia.fixture.fixture import Fixture
+from cardavia.origin import Origin
 from cardavia.rulebook.model import Rulebook
+from cardavia.sources import corpus_root
 
 
 class Fault(NamedTuple):
@@ -33,7 +35,12 @@ class Corpus:
     book: Rulebook
     features: tuple[Feature, ...]
     cases: tuple[Scenario, ...]
-    deals: tuple[Script, ...]
+    dealt: tuple[Composed, ...]
+
+    @property
+    def deals(self) -> tuple[Fixture, ...]:
+        """The scripted deals."""
+        return tuple(each.fixture for each in self.dealt)
 
     @property
     def is_whole(self) -> bool:

@@ -6,14 +6,15 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 
-from cardavia.authoring.corpus import Scenario, Step, StepKind
+from cardavia.authoring.compose import Composed
+from cardavia.authoring.corpus import Scenario
 from cardavia.authoring.doing import each_deed, verb_of
-from cardavia.authoring.feature import Line
+from cardavia.authoring.feature import Line as Written
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
 from cardavia.authoring.load import composed
-from cardavia.authoring.phrases import PHRASES, Phrase, matches, nearest, verbs
-from cardavia.authoring.script import Script
-from cardavia.fixture.origin import CorpusError
+from cardavia.authoring.phrases import PHRASES, Phrase, matches, nearest, verbs_said
+from cardavia.fixture.fixture import Kind, Line
+from cardavia.origin import CorpusError
 
 PLACEHOLDER = re.compile(r"<([^<>]+)>")
 DEAL = "deal"
@@ -24,14 +25,14 @@ DOES = "does"
 
 def _unknown_steps(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        for step in case.steps:
+        for step in case.lines:
             if not _understood(step.kind, step.origin.text, case.game):
                 yield step.origin, _not_understood(step, case.game)
 
 
 def _ambiguous_steps(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        for step in case.steps:
+        for step in case.lines:
             found = matches(step.kind, step.origin.text)
             if len(found) > 1:
                 names = " and ".join(f"{phrase.shown!r}" for phrase, _ in found)
@@ -74,7 +75,7 @@ def _arguments(corpus: Corpus) -> Found:
 def _late_givens(corpus: Corpus) -> Found:
     for case in corpus.cases:
         has_begun = False
-        for step in case.steps:
+        for step in case.lines:
             if step.kind == "given" and has_begun:
                 yield step.origin, "a Given after the first When or Then; the situation comes first"
             has_begun = has_begun or step.kind != "given"
@@ -82,7 +83,7 @@ def _late_givens(corpus: Corpus) -> Found:
 
 def _crowded_deals(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        givens = [step for step in case.steps if step.kind == "given"]
+        givens = [step for step in case.lines if step.kind == "given"]
         if any(_is_deal(step) for step in givens):
             for step in givens:
                 if not _is_deal(step):
@@ -91,7 +92,7 @@ def _crowded_deals(corpus: Corpus) -> Found:
 
 def _idle(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        if not any(step.kind == "when" or _is_deal(step) for step in case.steps):
+        if not any(step.kind == "when" or _is_deal(step) for step in case.lines):
             yield case.origin, "nothing is done here; add a When step"
     for deal in corpus.deals:
         if not any(True for _ in deal.moves()):
@@ -100,10 +101,10 @@ def _idle(corpus: Corpus) -> Found:
 
 def _hollow(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        if not any(step.kind == "then" for step in case.steps):
+        if not any(step.kind == "then" for step in case.lines):
             yield case.origin, "nothing is expected here; add a Then step"
     for deal in corpus.deals:
-        if not any(True for _ in deal.expected()):
+        if not any(True for _ in deal.checks()):
             yield deal.origin, "nothing is expected of this deal; add an expectation or its result"
 
 
@@ -118,14 +119,9 @@ def _situations(corpus: Corpus) -> Found:
 
 
 def _unmet(corpus: Corpus) -> Found:
-    for script in (*_composable(corpus), *corpus.deals):
-        for expected in script.expected():
-            if expected.unmet is not None:
-                wanted, got = expected.unmet.expected, expected.unmet.got
-                yield (
-                    expected.origin,
-                    f"expected is that {wanted}; our own rules give: {got}; correct the line",
-                )
+    for each in (*_composable(corpus), *corpus.dealt):
+        for origin, (_, wanted, got) in each.unmet:
+            yield origin, f"expected is that {wanted}; our own rules give: {got}; correct the line"
 
 
 def _open_questions(corpus: Corpus) -> Found:
@@ -141,7 +137,7 @@ def _open_questions(corpus: Corpus) -> Found:
                 )
 
 
-def _composable(corpus: Corpus) -> Iterator[Script]:
+def _composable(corpus: Corpus) -> Iterator[Composed]:
     for case in corpus.cases:
         if _is_understood(case):
             with suppress(CorpusError):
@@ -149,26 +145,26 @@ def _composable(corpus: Corpus) -> Iterator[Script]:
 
 
 def _is_understood(case: Scenario) -> bool:
-    return bool(case.steps) and all(
-        len(_understood(step.kind, step.origin.text, case.game)) == 1 for step in case.steps
+    return bool(case.lines) and all(
+        len(_understood(step.kind, step.origin.text, case.game)) == 1 for step in case.lines
     )
 
 
-def _understood(kind: StepKind, text: str, game: str) -> tuple[Phrase, ...]:
+def _understood(kind: Kind, text: str, game: str) -> tuple[Phrase, ...]:
     """The phrases that a step matches; one that does something only with verbs of the game."""
     found = (phrase for phrase, _ in matches(kind, text, game))
     return tuple(
         phrase
         for phrase in found
-        if phrase.id != DOES or all(verb_of(said, verbs(game)) for _, said in each_deed(text))
+        if phrase.id != DOES or all(verb_of(said, verbs_said(game)) for _, said in each_deed(text))
     )
 
 
-def _is_deal(step: Step) -> bool:
+def _is_deal(step: Line) -> bool:
     return any(phrase.id == DEAL for phrase, _ in matches(step.kind, step.origin.text))
 
 
-def _written(corpus: Corpus) -> Iterator[tuple[Line, ...]]:
+def _written(corpus: Corpus) -> Iterator[tuple[Written, ...]]:
     """The steps of every background and scenario, as written."""
     for feature in corpus.features:
         yield from feature.backgrounds
@@ -178,14 +174,14 @@ def _written(corpus: Corpus) -> Iterator[tuple[Line, ...]]:
             yield example.lines
 
 
-def _not_understood(step: Step, game: str) -> str:
+def _not_understood(step: Line, game: str) -> str:
     text, kind = step.origin.text, step.kind
-    others: list[StepKind] = [other for other in ("given", "when", "then") if other != kind]
+    others: list[Kind] = [other for other in ("given", "when", "then") if other != kind]
     if fitting := [other for other in others if _understood(other, text, game)]:
         return f"{text!r} is no {kind} step; it is a {' or '.join(fitting)} step"
     for phrase, _ in matches(kind, text):
         if phrase.id == DOES:
-            return f"{text!r} is nothing a seat does in {game}; there it {', '.join(verbs(game))}"
+            return f"{text!r} is nothing a seat does in {game}; there it {', '.join(verbs_said(game))}"
         return f"{text!r} is said of {' and '.join(phrase.games)} only"
     known = {
         phrase.shown: phrase

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from cardavia.authoring.corpus import SENTENCE_TAG
 from cardavia.authoring.feature import Block, Feature
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
-from cardavia.fixture.origin import Origin
+from cardavia.origin import Origin
 
 LANGUAGE = "en"
 NO_SCENARIO = "No scenario:"
@@ -136,7 +136,7 @@ def _equal_rows(corpus: Corpus) -> Found:
     seen: dict[tuple[str, tuple[str, ...]], Origin] = {}
     for case in corpus.cases:
         name = case.id.rpartition(".")[0] if case.is_row else case.id
-        key = (name, tuple(step.origin.text for step in case.steps))
+        key = (name, tuple(step.origin.text for step in case.lines))
         if case.is_row and key in seen:
             yield case.origin, f"this row plays the same as {seen[key]}; change or delete it"
         seen.setdefault(key, case.origin)

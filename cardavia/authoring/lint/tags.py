@@ -8,11 +8,12 @@ from difflib import get_close_matches
 from pathlib import PurePath
 from typing import NamedTuple
 
-from cardavia.authoring.corpus import READS_TAG, SCENARIO_TAG, SENTENCE_TAG, Reading
+from cardavia.authoring.corpus import READS_TAG, SCENARIO_TAG, SENTENCE_TAG
 from cardavia.authoring.feature import Example, Tag
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
 from cardavia.authoring.lint.structure import blocks
-from cardavia.fixture.origin import Origin
+from cardavia.fixture.fixture import Reading
+from cardavia.origin import Origin
 from cardavia.rulebook.model import Rulebook
 
 

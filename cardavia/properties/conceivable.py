@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations, combinations_with_replacement
 
-from cardavia.authoring.phrases import verbs
 from cardavia.cards import Card, Deck
+from cardavia.decisions import verbs
 from cardavia.table import Decision
 
 

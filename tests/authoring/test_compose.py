@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from cardavia.authoring.compose import compose
 from cardavia.authoring.corpus import scenarios
-from cardavia.authoring.doing import Move
 from cardavia.authoring.load import find_deal
-from cardavia.authoring.script import Expected, Script, compose
+from cardavia.decisions import Move
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.fixture.origin import CorpusError
+from cardavia.fixture.checks import OnTurn, PointsChange
+from cardavia.fixture.fixture import Fixture
 from cardavia.games import game
+from cardavia.origin import CorpusError
 from cardavia.table import PASS, Position
 from tests.authoring import corpora
 
@@ -37,27 +40,32 @@ B_WAITS_TO_PUNG = """
 """
 
 
-def written(root: Path, steps: str, name: str = NAME) -> Script:
+def written(root: Path, steps: str, name: str = NAME) -> Fixture:
     """The script of a scenario with these steps, in a corpus of its own."""
     body = textwrap.indent(textwrap.dedent(steps).strip("\n"), "      ")
     corpora.write(root, {name: f"{HEAD}{body}\n", corpora.DEAL_FILE: corpora.DEAL})
     (scenario,) = scenarios(root / name)
-    return compose(scenario, partial(find_deal, root=root))
+    return compose(scenario, partial(find_deal, root=root)).fixture
 
 
-def played(script: Script) -> list[Position]:
+def played(script: Fixture) -> list[Position]:
     """The positions after each decision of the script, from the deal on."""
     engine = ReferenceEngine()
     return [engine.deal(script.setup), *(engine.step(move) for move in script.moves())]
 
 
-def moves(script: Script) -> list[list[Move]]:
-    """What is decided in each of the script's when lines, by line."""
-    return [
-        [act for act in step.acts if not isinstance(act, Expected)]
-        for step in script.steps
-        if step.acts and not any(isinstance(act, Expected) for act in step.acts)
-    ]
+def moves(script: Fixture) -> list[list[Move]]:
+    """What is decided in each of the script's when lines that decide, by line."""
+    found: dict[int, list[Move]] = {}
+    for step in script.steps[script.situation.after :]:
+        if isinstance(step.act, Mapping):
+            found.setdefault(step.at, []).append(step.act)
+    return list(found.values())
+
+
+def arrival(script: Fixture) -> Position:
+    """The situation."""
+    return played(script)[len(script.prelude)]
 
 
 def asked(position: Position) -> set[str]:
@@ -69,7 +77,7 @@ def test_a_script_keeps_what_the_scenario_is_called_and_rests_on(tmp_path: Path)
     assert (script.id, script.title, script.game) == ("SC-3.2.2/written", "a scenario", "sichuan")
     assert script.sentences == ("SC-3.2.2",)
     assert [str(reading) for reading in script.readings] == ["SC-gap-7=1a"]
-    assert [(step.origin.line, step.origin.text) for step in script.steps] == [
+    assert [(line.origin.line, line.origin.text) for line in script.lines] == [
         (FIRST, "it is C's turn"),
         (FIRST + 1, "C may not pass"),
     ]
@@ -78,16 +86,16 @@ def test_a_script_keeps_what_the_scenario_is_called_and_rests_on(tmp_path: Path)
 @pytest.mark.parametrize("seat", "ABCD")
 def test_a_turn_said_first_is_whose_turn_it_is(tmp_path: Path, seat: str) -> None:
     script = written(tmp_path, f"When it is {seat}'s turn\nThen {seat} may not pass")
-    assert asked(script.arrival) == {seat}
-    assert played(script)[-1] == script.arrival
+    assert asked(arrival(script)) == {seat}
+    assert played(script)[-1] == arrival(script)
     assert moves(script) == []
 
 
 def test_a_draw_said_first_is_what_the_seat_on_turn_has_drawn(tmp_path: Path) -> None:
     script = written(tmp_path, "Given A holds 13579m 13579p 246m\nWhen A draws 9p\nThen A may discard 9p")
-    assert asked(script.arrival) == {"A"}
-    assert script.arrival.card == "9p"
-    assert script.arrival.hands["A"] == DECK.sort(DECK.parse("13579m 135799p 246m"))
+    assert asked(arrival(script)) == {"A"}
+    assert arrival(script).card == "9p"
+    assert arrival(script).hands["A"] == DECK.sort(DECK.parse("13579m 135799p 246m"))
 
 
 @pytest.mark.parametrize(
@@ -103,16 +111,16 @@ def test_a_decision_said_first_is_of_the_tile_just_drawn_if_it_is_not_held(
     tmp_path: Path, held: str, does: str, drawn: str
 ) -> None:
     script = written(tmp_path, f"{held}\nWhen A {does}\nThen the deal goes on")
-    assert asked(script.arrival) == {"A"}
-    assert script.arrival.card == drawn
+    assert asked(arrival(script)) == {"A"}
+    assert arrival(script).card == drawn
     assert moves(script) == [[{"A": does.replace("s ", " ")}]]
 
 
 @pytest.mark.parametrize("does", ["discards 5m", "kongs 5m"])
 def test_a_tile_that_is_held_has_not_been_drawn(tmp_path: Path, does: str) -> None:
     script = written(tmp_path, f"Given A holds 5555m 13579p 1249m\nWhen A {does}\nThen the deal goes on")
-    assert script.arrival.hands["A"].count("5m") == 4  # a drawn one would be the fifth
-    assert script.arrival.card != "5m"
+    assert arrival(script).hands["A"].count("5m") == 4  # a drawn one would be the fifth
+    assert arrival(script).card != "5m"
 
 
 def test_later_draws_lie_at_the_front_in_order(tmp_path: Path) -> None:
@@ -151,7 +159,7 @@ def test_a_draw_after_a_kong_lies_at_the_back(tmp_path: Path) -> None:
         """,
     )
     stock = script.setup.stock
-    front = 55 - script.arrival.stock
+    front = 55 - arrival(script).stock
     assert (stock[-1], stock[-2], stock[front]) == ("4p", "6p", "3s")
     (after_first, after_second) = (played(script)[len(script.prelude) + kongs] for kongs in (1, 2))
     assert (after_first.card, after_second.card) == ("4p", "6p")
@@ -263,10 +271,9 @@ def test_an_expectation_knows_its_line_and_the_points_by_then(tmp_path: Path) ->
         Then the points change by A +6, B -2, C -2, D -2
         """,
     )
-    found = [act for step in script.steps for act in step.acts if isinstance(act, Expected)]
-    assert [(one.origin.line - FIRST, one.points) for one in found] == [
-        (3, {"A": 0, "B": 0, "C": 0, "D": 0}),
-        (5, {"A": 6, "B": -2, "C": -2, "D": -2}),
+    assert [(origin.line - FIRST, check) for check, origin in script.checks()] == [
+        (3, PointsChange({})),
+        (5, PointsChange({"A": 6, "B": -2, "C": -2, "D": -2})),
     ]
 
 
@@ -274,7 +281,7 @@ def test_points_booked_on_the_way_are_kept_apart(tmp_path: Path) -> None:
     script = written(
         tmp_path, "Given B has laid kong 2222p from D\nWhen it is A's turn\nThen the points change by nothing"
     )
-    assert script.booked == {"A": 0, "B": 2, "C": 0, "D": -2}
+    assert script.situation.points == {"A": 0, "B": 2, "C": 0, "D": -2}
 
 
 def test_a_scenario_goes_on_from_a_scripted_deal(tmp_path: Path) -> None:
@@ -291,10 +298,8 @@ def test_a_scenario_goes_on_from_a_scripted_deal(tmp_path: Path) -> None:
     deal = find_deal("sichuan", "one-kong", root=tmp_path)
     assert script.setup == deal.setup
     assert list(script.moves()) == [*deal.moves(), {"A": "discard 6s"}, {"B": "discard 1p"}]
-    expected = [
-        act.origin.file for step in script.steps[:1] for act in step.acts if isinstance(act, Expected)
-    ]
-    assert [Path(file).name for file in expected] == ["one-kong.yaml"]
+    brought = [origin.file for check, origin in script.checks() if not isinstance(check, OnTurn)]
+    assert [Path(file).name for file in brought] == ["one-kong.yaml"]
     assert (script.id, script.sentences) == ("SC-3.2.2/written", ("SC-3.2.2",))
 
 
