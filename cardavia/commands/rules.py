@@ -20,7 +20,9 @@ def rules(*, name: str | None, brief: bool, corpus: str | None) -> int:
     try:
         if name is None:
             books = rulebooks()
-            click.echo("\n".join(f"{book.code}  {book.title}" for book in books) if brief else overview(books))
+            click.echo(
+                "\n".join(f"{book.code}  {book.title}" for book in books) if brief else overview(books)
+            )
         else:
             told = in_short if brief else page
             click.echo(told(name, involved(MODULES, Path(corpus) if corpus else None)))

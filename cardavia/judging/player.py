@@ -106,6 +106,11 @@ class Player:
                 Outcome(verdict, origin, "an answer of the protocol", str(fault), fault.log)
             ) from fault
 
+    @property
+    def next_step(self) -> int:
+        """The place of the step to be played next; after a failure, of the one that has failed."""
+        return self._next
+
     def outcome(self) -> Outcome:
         """A pass, with what this engine left open."""
         return Outcome(Verdict.PASS, notes=tuple(self._notes)) if self._notes else PASSED

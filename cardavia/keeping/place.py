@@ -13,7 +13,7 @@ RULE = re.compile(r"\s*Rule:")
 
 
 class Kept(NamedTuple):
-    """A scenario as it is written down: its id and further tags, its title, and its steps with their keywords."""
+    """A scenario as it is written down: its tags, id first, its title, and its steps with their keywords."""
 
     sentence: str
     tags: tuple[str, ...]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from cardavia.asking.ask import Answer, Answers
+from cardavia.decisions import is_bare
 from cardavia.table import Decision
 
 
@@ -22,17 +23,21 @@ def steps(answers: Answers) -> tuple[str, ...]:
     told = [(step.kind, step.origin.text) for step in answers.lines.steps[: answer.asked.after]]
     if answer.supposing:
         told.append(("when", answer.supposing))
-    told += [("then", line) for line in expectations(answer)]
+    told += [("then", line) for line in expectations(answer, answers.lines.game)]
     kinds = [kind for kind, _ in told]
     words = [kinds[0].capitalize(), *(_keyword(*both) for both in pairwise(kinds))]
     return tuple(f"{word} {text}" for word, (_, text) in zip(words, told, strict=True))
 
 
-def expectations(answer: Answer) -> tuple[str, ...]:
+def expectations(answer: Answer, game: str) -> tuple[str, ...]:
     """What a scenario expects where an answer was given."""
     question, reply, text = answer.asked.question, answer.because.reply, answer.asked.origin.text
     match question.kind:
-        case "may" if len(set(reply.core)) == 1 and not (reply.yes and " " not in text.split(question.seat)[1]):
+        case "may":
+            if len(set(reply.core)) > 1:
+                raise NotKeptError(f"{text!r} is true of some and not of others; ask for one, and keep that")
+            if reply.yes and any(is_bare(decision, game) for decision in question.decisions):
+                raise NotKeptError(f"{text!r} may be one of several; name the one you mean, and keep that")
             said = "may" if reply.yes else "may not"
             return (f"{question.seat} {said} {listed(question.decisions)}",)
         case "options":

@@ -15,16 +15,22 @@ MOST_SENTENCES = 3
 
 def brief(report: Report) -> str:
     """Whether the engine conforms, before that each way in which something failed, once."""
-    lines = [line for first, others in ways(report) for line in (*failure(first, len(others), report.plan), "")]
+    lines = [
+        line for first, others in ways(report) for line in (*failure(first, len(others), report.plan), "")
+    ]
     lines += [f"not seen: {unmet(known)}" for known in report.unmet]
     lines += [f"the suite itself failed, please report it: {broken}" for broken in report.broken]
     passed = sum(entry.verdict == "pass" for entry in report.entries)
-    return "\n".join((*lines, f"{judgement(report)} {passed} of {report.plan.selected} scenarios pass.")) + "\n"
+    return (
+        "\n".join((*lines, f"{judgement(report)} {passed} of {report.plan.selected} scenarios pass.")) + "\n"
+    )
 
 
 def failure(entry: Entry, others: int, plan: Plan) -> Iterator[str]:
     """One failure; `others` came out the same way."""
-    yield _cut("", f"{entry.verdict}: {entry.id}  {entry.title} ({entry.file}:{entry.step_line or entry.line})")
+    yield _cut(
+        "", f"{entry.verdict}: {entry.id}  {entry.title} ({entry.file}:{entry.step_line or entry.line})"
+    )
     book = rulebook(entry.game)
     for name in entry.sentences[:MOST_SENTENCES]:
         if sentence := book.sentence(name):

@@ -90,6 +90,7 @@ def account(entry: Entry, plan: Plan) -> str:
     lines += listed("done", entry.done)
     lines += listed("at", (f"{entry.step} ({entry.file}:{entry.step_line})",) if entry.step else ())
     lines += [row("expected", entry.expected), row("got", entry.got)]
+    lines += listed("because", (f"{reason['id']}  {reason['gloss']}" for reason in entry.because))
     lines += listed("engine's log", tuple(entry.log.strip().splitlines()[-LOG_LINES:]))
     lines += [labelled("repeat", repeat(entry, plan)), labelled("look", look(entry, plan))]
     return "\n".join(lines)

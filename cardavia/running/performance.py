@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import pytest
 
+from cardavia.cause.failures import Explaining
 from cardavia.engine.connect import Connection
 from cardavia.engine.failure import brief
 from cardavia.fixture.fixture import Fixture, Reading
@@ -24,11 +26,18 @@ LENGTH = 2000
 class Performance:
     """A case on an engine; `play_next` raises `ScenarioFailure` where it fails.
 
-    `known` is the known failure that has this case, if one does.
+    `known` is the known failure that has this case, if one does; `explaining` looks for reasons, if wanted.
     """
 
-    def __init__(self, case: Fixture, connection: Connection, known: KnownFailure | None = None) -> None:
+    def __init__(
+        self,
+        case: Fixture,
+        connection: Connection,
+        known: KnownFailure | None = None,
+        explaining: Explaining | None = None,
+    ) -> None:
         self.case = case
+        self._explaining = explaining
         self._known = known
         self._offer = connection.description.games.get(case.game)
         self._player = Player(case, connection.engine, connection.description)
@@ -76,7 +85,14 @@ class Performance:
             declared=_by_ruling((outcome.declared,) if outcome.declared else ()),
             known=outcome.known,
             seconds=round(seconds, 6),
+            because=self._because(outcome.verdict),
         )
+
+    def _because(self, verdict: Verdict) -> tuple[Mapping[str, Any], ...]:
+        """What decides on our own engine what was expected here, if another came to something else."""
+        if self._explaining is None or verdict not in (Verdict.WRONG, Verdict.REFUSED, Verdict.PERMITTED):
+            return ()
+        return self._explaining.why(self.case, self._player.next_step)
 
     def _done(self, at: Origin | None) -> tuple[str, ...]:
         return self.case.lines_of("when", until=at)

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from cardavia.cause.failures import Explaining
 from cardavia.engine.connect import Connection
 from cardavia.fixture.fixture import Fixture
 from cardavia.fixture.suite import Suite
@@ -38,6 +39,7 @@ class SuitePlugin:
         self.selected = selected
         self.connection = connection
         self.plan = plan
+        self._explaining = Explaining()
         self._known = {name: known for known in plan.known for name in known.scenarios}
 
     @property
@@ -82,7 +84,7 @@ class SuitePlugin:
         if CASE in item.stash:
             case = item.stash[CASE]
             known = self._known.get(case.id)
-            item.stash[PERFORMANCE] = Performance(case, self.connection, known)
+            item.stash[PERFORMANCE] = Performance(case, self.connection, known, self._explaining)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
