@@ -139,6 +139,7 @@ def cli() -> None:
     help="How often a command that breaks down is started again before it is given up.",
 )
 @workers_option
+@brief_option("A line for a pass, 25 at most for a failure.")
 @corpus_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
@@ -207,6 +208,7 @@ def rules(**options: Any) -> int:
 @cli.command()
 @click.argument("name", metavar="SCENARIO")
 @click.option("--yaml", "as_yaml", is_flag=True, help="As a scripted deal, to take away.")
+@brief_option("The situation and what is done there, without the deal.")
 @corpus_option
 def show(**options: Any) -> int:
     """Show the whole deal of a scenario: what is dealt, every decision, and the positions."""
@@ -220,11 +222,22 @@ def show(**options: Any) -> int:
 @game_option
 @click.option("--json", "as_json", is_flag=True, help="The whole answer as data.")
 @brief_option("A line for each answer.")
-@corpus_option
+@click.option(
+    "--keep", metavar="NAME", help="Keep the last question as a scenario of this name; show the diff."
+)
+@click.option("--sentence", metavar="ID", default="", help="The sentence to keep it under; else the nearest.")
+@click.option("--title", metavar="TEXT", default="", help="The title to keep it under; else its name.")
+@click.option(
+    "--corpus",
+    metavar="FOLDER",
+    type=click.Path(file_okay=False),
+    help="The folder with features/ to read scenarios from and to keep them in; made if there is none.",
+)
 def ask(**options: Any) -> int:
     """Answer a question about a situation, with the sentences that decide it.
 
-    The lines come from files, from scenarios, from the standard input (-), or are typed at a prompt.
+    The lines come from files, from scenarios by their ids, from the standard input (-), or are typed at a
+    prompt. Of a scenario that others follow, only what is told and done is taken.
     """
     from cardavia.commands.ask import ask as run  # noqa: PLC0415 - as above
 
@@ -247,6 +260,7 @@ def site(**options: Any) -> int:
 
 @cli.command()
 @game_option
+@click.option("--fix", is_flag=True, help="Put right what needs no decision: titles of rules, files, tags.")
 @corpus_option
 def lint(**options: Any) -> int:
     """Look for faults in features and scripted deals, without any engine."""

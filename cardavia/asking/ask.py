@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardavia import __version__
-from cardavia.asking.lines import Asked, Lines, games_of, read
+from cardavia.asking.lines import NOT_READ, Asked, Lines, games_of, read
 from cardavia.authoring.compose import Composed, FindDeal, compose
 from cardavia.authoring.corpus import Scenario
 from cardavia.cause.cited import cited
@@ -74,9 +74,12 @@ def ask(texts: Sequence[str], name: str | None = None, find_deal: FindDeal = no_
     The game is the one named, or the only one in which they say something. Raises `CorpusError` with the line
     that says nothing, or that cannot be.
     """
+    nothing = CorpusError(NOWHERE, "nothing is asked; end with a question, such as 'may A pung?'")
+    if all(map(NOT_READ.match, texts)):
+        raise nothing
     lines = recognised(texts, find_deal) if name is None else read(texts, name)
     if not lines.asked:
-        raise CorpusError(NOWHERE, "nothing is asked; end with a question, such as 'may A pung?'")
+        raise nothing
     deal = composed(lines, find_deal)
     return Answers(lines, deal, tuple(_answer(lines.game, deal, asked) for asked in lines.asked))
 

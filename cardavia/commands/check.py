@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
@@ -17,8 +17,10 @@ from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError,
 from cardavia.engine.port import StartFault
 from cardavia.fixture.selection import SelectionError
 from cardavia.judging.known import ListError
+from cardavia.report.brief import brief as in_short
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
+from cardavia.report.text import render
 from cardavia.running import own_pytest, workers
 from cardavia.running.course import Course, Watch
 from cardavia.running.interrupting import terminable
@@ -41,6 +43,7 @@ def check(  # noqa: PLR0913 - one argument for each option
     start_timeout: float,
     restarts: int,
     processes: int,
+    brief: bool,
     corpus: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
@@ -53,9 +56,14 @@ def check(  # noqa: PLR0913 - one argument for each option
     try:
         with terminable():
             wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect)
-            return _check(wanted, Effort(restarts, processes), json_file, files)
+            tell = in_short if brief else render
+            return _check(wanted, Effort(restarts, processes), json_file, files, tell)
     finally:
         gc.enable()
+
+
+Tell = Callable[[Report], str]
+"""How a report is told."""
 
 
 class Effort(NamedTuple):
@@ -65,7 +73,7 @@ class Effort(NamedTuple):
     workers: int
 
 
-def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files) -> int:
+def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files, tell: Tell) -> int:
     try:
         plugin = prepare(wanted)
     except FaultyCorpusError as error:
@@ -92,7 +100,7 @@ def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files) 
     # Files first: a terminal or pipe that takes no more must not cost what was measured.
     failed = [f"{json_file}: cannot be written: {journal.failure}"] if journal and journal.failure else []
     failed += files.write(report, plugin.suite)
-    click.echo(as_output(report), nl=False)
+    click.echo(as_output(report, tell), nl=False)
     if failed:
         raise MisuseError("; ".join(failed))
     if report.interrupted:

@@ -77,9 +77,9 @@ def check_writable(option: str, path: Path) -> None:
         raise MisuseError(f"{option} {path}: may not be written; choose another place")
 
 
-def as_output(report: Report) -> str:
-    """The report for the standard output; in a job of GitHub, with annotations behind it."""
-    text = render(report)
+def as_output(report: Report, tell: Callable[[Report], str] = render) -> str:
+    """The report as it is told on the standard output; in a job of GitHub, with annotations behind it."""
+    text = tell(report)
     if os.environ.get("GITHUB_ACTIONS") != "true":
         return text
     # An engine's words are no commands to GitHub, and no engine knows the hash of all that is said.

@@ -15,7 +15,7 @@ from cardavia.fixture.fixture import Fixture, Heading
 from cardavia.fixture.naming import rows, spellings, unknown
 from cardavia.games import MODULES
 from cardavia.origin import CorpusError
-from cardavia.report.walk import walk
+from cardavia.report.walk import in_short, walk
 from cardavia.rulebook.errors import UnknownIdError
 from cardavia.rulebook.load import find
 from cardavia.rulebook.model import Sentence
@@ -23,13 +23,14 @@ from cardavia.rulebook.scope import ids_under
 from cardavia.sources import deal_files, feature_files
 
 
-def show(*, name: str, as_yaml: bool, corpus: str | None) -> int:
+def show(*, name: str, as_yaml: bool, brief: bool, corpus: str | None) -> int:
     """Print the deal of a scenario or of a scripted deal, decision by decision or as YAML."""
     try:
         fixture = _find(name, Path(corpus) if corpus else None)
     except CorpusError as error:
         raise MisuseError(str(error)) from error
-    click.echo(write_deal(fixture) if as_yaml else walk(fixture), nl=False)
+    tell = write_deal if as_yaml else in_short if brief else walk
+    click.echo(tell(fixture), nl=False)
     return GOOD
 
 

@@ -48,23 +48,27 @@ def begun(book: Rulebook, sentence: str) -> str:
 
 
 def with_scenario(text: str, kept: Kept, book: Rulebook) -> str:
-    """A feature file with one more scenario, rules in the order of the document; nothing else is changed."""
+    """A feature file with one more scenario, under its rule if there is one; nothing else is changed."""
     lines = text.rstrip("\n").split("\n")
-    rules = _rules(lines)
-    own = next((rule for rule in rules if rule.sentence == kept.sentence), None)
+    own = next((rule for rule in rules(lines) if rule.sentence == kept.sentence), None)
     if own is not None:
         return _inserted(lines, own.end, ("", *kept.lines))
     found = book.sentence(kept.sentence)
     gloss = found.gloss if found else kept.sentence
-    place = _ordinal(book, kept.sentence)
-    before = [rule for rule in rules if _ordinal(book, rule.sentence) < place]
-    at = before[-1].end if before else rules[0].start if rules else len(lines)
-    rule = (f"  @{kept.sentence}", f"  Rule: {gloss}", "", *kept.lines)
-    is_first = not before and bool(rules)
-    return _inserted(lines, at, (*rule, "") if is_first else ("", *rule))
+    return with_rule(text, kept.sentence, (f"  @{kept.sentence}", f"  Rule: {gloss}", "", *kept.lines), book)
 
 
-class _Rule(NamedTuple):
+def with_rule(text: str, sentence: str, rule: Sequence[str], book: Rulebook) -> str:
+    """A feature file with one more rule, behind those that come before it in the document."""
+    lines = text.rstrip("\n").split("\n")
+    there = rules(lines)
+    before = [each for each in there if _ordinal(book, each.sentence) < _ordinal(book, sentence)]
+    if before or not there:
+        return _inserted(lines, before[-1].end if before else len(lines), ("", *rule))
+    return _inserted(lines, there[0].start, (*rule, ""))
+
+
+class Rule(NamedTuple):
     """A rule: its sentence, the place of its first tag, and the place behind its last line."""
 
     sentence: str
@@ -72,12 +76,13 @@ class _Rule(NamedTuple):
     end: int
 
 
-def _rules(lines: Sequence[str]) -> list[_Rule]:
+def rules(lines: Sequence[str]) -> list[Rule]:
+    """The rules of a feature file, in order."""
     heads = [place for place, line in enumerate(lines) if RULE.match(line)]
     starts = [_tagged_from(lines, head) for head in heads]
     return [
-        _Rule(_sentence(lines[start:head]), start, _trimmed(lines, end))
-        for head, start, end in zip(heads, starts, [*starts[1:], len(lines)], strict=True)
+        Rule(_sentence(lines[start:head]), start, _trimmed(lines, end))
+        for head, start, end in zip(heads, starts, (*starts[1:], len(lines)), strict=False)
     ]
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from cardavia.asking.ask import Answer, Answers
 from cardavia.decisions import is_bare
+from cardavia.notation import each_verb_once
 from cardavia.table import Decision
 
 
@@ -60,12 +61,7 @@ def offered(seat: str, decisions: Sequence[Decision]) -> str:
 
 def listed(decisions: Iterable[Decision]) -> str:
     """Decisions as a line lists them, each verb said once: `discard 2s, 9s or win`."""
-    told: list[str] = []
-    last = ""
-    for decision in decisions:
-        verb, _, what = decision.partition(" ")
-        told.append(what if verb == last and what else decision)
-        last = verb
+    told = each_verb_once(decisions)
     return " or ".join(filter(None, (", ".join(told[:-1]), told[-1])))
 
 

@@ -159,6 +159,8 @@ def sections(report: Report, game: str) -> Iterator[tuple[str, str, list[Tally]]
     tallies = {tally.sentence.id: tally for tally in report.tallies(game)}
     for section in book.sections:
         mine = [tallies[sentence.id] for sentence in section.sentences]
+        if report.plan.corpus is not None:  # somebody's own is about what it has scenarios for
+            mine = [tally for tally in mine if tally.total]
         if mine and (not report.plan.is_partial or any(tally.ran for tally in mine)):
             yield section.heading.id if section.heading else f"{book.code}-0", section.title, mine
 

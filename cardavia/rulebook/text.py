@@ -105,15 +105,15 @@ def _in_short(found: Sentence | Heading | Ruling, scenarios: Scenarios) -> Itera
         yield f"{found.id}  {found.title}"
         return
     what = found.gloss if isinstance(found, Sentence) else found.question
-    yield _one_line(f"{found.id}  {what}", f" [{_mark(found, scenarios)}]")
+    yield _one_line(f"{found.id}  ", what, f" [{_mark(found, scenarios)}]")
     ruling = found.ruling if isinstance(found, Sentence) else found
     if ruling:
         taken = "; ".join(f"{each.key}: {each.text}" for each in ruling.options if each.key in ruling.chosen)
-        yield _one_line(f"  taken is {taken}", "")
+        yield _one_line("  taken is ", taken)
 
 
-def _one_line(text: str, end: str) -> str:
-    return shorten(text, WIDTH - len(end), placeholder=" ...") + end
+def _one_line(head: str, text: str, end: str = "") -> str:
+    return head + shorten(text, WIDTH - len(head) - len(end), placeholder=" ...") + end
 
 
 def _entry(found: Sentence | Heading | Ruling, scenarios: Scenarios) -> Iterator[str]:
