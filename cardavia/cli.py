@@ -9,13 +9,11 @@ from typing import Any, TypeVar
 
 import click
 
-from cardavia import __version__
+from cardavia import __version__, interruption
 from cardavia.games import MODULES
+from cardavia.languages.codes import codes
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-
-INTERRUPTED = 130
-"""The exit status of a program ended by Ctrl-C."""
 
 UNTOLD = 2
 """The exit status of a program that could not write its output: neither good nor bad is known to be read."""
@@ -39,6 +37,17 @@ def game_option(command: Command) -> Command:
 def brief_option(text: str) -> Callable[[Command], Command]:
     """Add the option for few lines, as agents and small screens want them."""
     return click.option("--brief", is_flag=True, help=text)
+
+
+def language_option(command: Command) -> Command:
+    """Add the option for the language of what is told."""
+    return click.option(
+        "--language",
+        "spoken",
+        metavar="CODE",
+        type=click.Choice(codes()),
+        help=f"In which language: {', '.join(codes())}. Without it, in that of LANG, if it is one.",
+    )(command)
 
 
 def timeout_option(command: Command) -> Command:
@@ -197,6 +206,7 @@ def compare(**options: Any) -> int:
 @cli.command()
 @click.argument("name", metavar="[ID]", required=False)
 @brief_option("A line for each entry.")
+@language_option
 @corpus_option
 def rules(**options: Any) -> int:
     """Show the rulebook: an overview, or what an ID covers with its rulings and scenarios."""
@@ -247,6 +257,7 @@ def ask(**options: Any) -> int:
 @cli.command()
 @click.argument("folder", metavar="DIR", type=click.Path())
 @click.argument("reports", metavar="[REPORT.json ...]", nargs=-1, type=click.Path())
+@click.option("--desk", is_flag=True, help="With the question desk: Cardavia itself in the reader's browser.")
 @corpus_option
 def site(**options: Any) -> int:
     """Write pages to the folder DIR: the rulebook, the deals as pictures, and the verdicts of reports.
@@ -469,15 +480,17 @@ def serve() -> int:
 
 
 @cli.command()
-def phrases() -> int:
+@language_option
+def phrases(**options: Any) -> int:
     """List the phrases that steps are written with."""
     from cardavia.commands.phrases import phrases as run  # noqa: PLC0415 - as above
 
-    return run()
+    return run(**options)
 
 
 def main() -> None:
     """Run the command line and exit with its status."""
+    interruption.listen()
     try:
         status = cli.main(standalone_mode=False)
         sys.stdout.flush()
@@ -486,7 +499,7 @@ def main() -> None:
         status = error.exit_code
     except (click.Abort, KeyboardInterrupt):
         click.echo("Interrupted.", err=True)
-        status = INTERRUPTED
+        status = interruption.STATUS
     except SystemExit:
         # click exits by itself only where the reader of a pipe has gone, and nobody need be told that.
         status = UNTOLD
@@ -497,7 +510,8 @@ def main() -> None:
             f"Error: the output cannot be written ({error.strerror}); make room, or send it elsewhere",
             err=True,
         )
-    sys.exit(status)
+    interruption.leave()
+    sys.exit(interruption.STATUS if interruption.is_heard() else status)
 
 
 def _lose_output() -> None:

@@ -12,6 +12,7 @@ from typing import Self
 
 import yaml
 
+from cardavia import loaders
 from cardavia.origin import CorpusError, Origin
 
 
@@ -74,7 +75,7 @@ class Located:
         """
         try:
             text = path.read_text(encoding="utf-8")
-            node = yaml.compose(text, Loader=yaml.CSafeLoader)
+            node = yaml.compose(text, Loader=loaders.SAFE)
         except (OSError, UnicodeDecodeError) as error:
             raise CorpusError(Origin(file, 0), f"cannot be read: {error}") from error
         except yaml.MarkedYAMLError as error:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cardavia.languages.codes import ENGLISH
+
 PERFT = "perft.yaml"
 """What lies beside the scripted deals and is none."""
 
@@ -15,9 +17,28 @@ def corpus_root() -> Path:
     return installed if installed.is_dir() else package.parent
 
 
-def feature_files(game: str, root: Path | None = None) -> tuple[Path, ...]:
-    """The feature files of a game, in order."""
-    return tuple(sorted(((root or corpus_root()) / "features" / game).glob("*.feature")))
+def feature_files(game: str, root: Path | None = None, spoken: str = ENGLISH) -> tuple[Path, ...]:
+    """The feature files of a game, in order; of one that there is in several languages, that in one of them.
+
+    `5-settlement.pl.feature` is `5-settlement.feature` in Polish: the same scenarios under the same ids.
+    """
+    versions: dict[str, list[Path]] = {}
+    for path in sorted(((root or corpus_root()) / "features" / game).glob("*.feature")):
+        versions.setdefault(path.name.partition(".")[0], []).append(path)
+    return tuple(_version(paths, spoken) for paths in versions.values())
+
+
+def original(path: Path) -> Path | None:
+    """The feature file that one is the translation of, if it is one."""
+    if path.name.count(".") == 1:
+        return None
+    found = path.with_name(f"{path.name.partition('.')[0]}.feature")
+    return found if found.is_file() else None
+
+
+def _version(paths: list[Path], spoken: str) -> Path:
+    named = {path.name.partition(".")[2]: path for path in paths}
+    return named.get(f"{spoken}.feature") or named.get("feature") or paths[0]
 
 
 def deal_files(game: str, root: Path | None = None) -> tuple[Path, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from pkgutil import walk_packages
 
@@ -13,6 +14,9 @@ import cardavia
 # A busy machine must not decide whether a test passes.
 settings.register_profile("steady", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")
+
+# Tests are in English, whoever runs them.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # Hypothesis takes values from the modules of ours that are loaded: all are, so that it does not matter which
 # tests a worker has run before.

@@ -8,8 +8,11 @@ from functools import cache
 from itertools import product
 
 from cardavia.asking.questions import FORMS
-from cardavia.authoring.phrases import CARD, PHRASES, SLOTS, verbs_said
+from cardavia.authoring.phrases import PHRASES, verbs_said
+from cardavia.authoring.wording import FILLED, filler
 from cardavia.games import MODULES, game
+from cardavia.languages.codes import ENGLISH
+from cardavia.languages.language import language
 
 LONG = frozenset({"seats", "cards", "hand", "melds", "decisions", "points", "items", "cause"})
 """Slots that may have several words."""
@@ -47,7 +50,11 @@ def completions(text: str, games: Iterable[str] = tuple(MODULES)) -> tuple[str, 
 @cache
 def _forms(name: str) -> tuple[tuple[str, ...], ...]:
     """The phrases and questions of a game, each as its words and slots; of `is/are` either."""
-    shown = [phrase.shown for phrase in PHRASES if name in (phrase.games or (name,)) and phrase.id != "does"]
+    shown = [
+        phrase.shown(phrase.kinds[0])
+        for phrase in PHRASES
+        if name in (phrase.games or (name,)) and phrase.id != "does"
+    ]
     shown += [
         f"{{seat}} {said}{_BEHIND[taken]}" for said, verb in verbs_said(name).items() for taken in verb.takes
     ]
@@ -90,8 +97,9 @@ def _takes(part: str, word: str, name: str) -> bool:
     if slot[1] in ("points", "items", "cause"):
         return True
     if slot[1] in LONG:
-        return word.rstrip(",") in {*_offered(part, name), *_BETWEEN} or bool(re.fullmatch(CARD, word))
-    return word.endswith(slot[2]) and bool(re.fullmatch(SLOTS[slot[1]], word.removesuffix(slot[2])))
+        return word.rstrip(",") in {*_offered(part, name), *_BETWEEN} or bool(re.fullmatch(FILLED.card, word))
+    filling = filler(slot[1], language(ENGLISH), ())
+    return word.endswith(slot[2]) and bool(re.fullmatch(filling, word.removesuffix(slot[2])))
 
 
 def _offered(part: str, name: str) -> tuple[str, ...]:

@@ -57,7 +57,7 @@ FindDeal = Callable[[str, str], Fixture]
 
 def compose(scenario: Scenario, find_deal: FindDeal) -> Composed:
     """The fixture of a scenario; raises `CorpusError` with the line that cannot be."""
-    lines = [Phrased.read(line, scenario.game) for line in scenario.lines]
+    lines = [Phrased.read(line, scenario.game, scenario.spoken) for line in scenario.lines]
     deck = game(scenario.game).shape.deck
     if any(line.phrase.id == "deal" for line in lines):
         return _continue_deal(scenario, lines, find_deal)

@@ -14,6 +14,7 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from cardavia.fixture.fixture import Kind, Line, Reading
+from cardavia.languages.codes import ENGLISH, codes
 from cardavia.origin import CorpusError, Origin
 from cardavia.sources import shown
 
@@ -40,6 +41,8 @@ class Scenario:
     lines: tuple[Line, ...]
     is_row: bool = False
     """Whether it is a row of an outline."""
+    spoken: str = ENGLISH
+    """The language it is written in."""
 
 
 @cache
@@ -66,6 +69,8 @@ def scenarios(path: Path) -> tuple[Scenario, ...]:
     """The cases of a feature file, in order."""
     tree = document(path)
     file = shown(path)
+    written = (tree.get("feature") or {}).get("language", ENGLISH)
+    spoken = written if written in codes() else ENGLISH
     lines = dict(_lines(tree))
     pickles: list[Any] = list(Compiler().compile(cast("Any", {**tree, "uri": file})))
     outlines = [pickle["astNodeIds"][0] for pickle in pickles if len(pickle["astNodeIds"]) > 1]
@@ -96,6 +101,7 @@ def scenarios(path: Path) -> tuple[Scenario, ...]:
                     for step in pickle["steps"]
                 ),
                 is_row=bool(row),
+                spoken=spoken,
             )
         )
     return tuple(found)

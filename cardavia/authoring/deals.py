@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 from cardavia.authoring.compose import Composed, Draft, arrived
 from cardavia.authoring.expecting import ENDINGS, forbids
-from cardavia.authoring.phrases import SLOTS
 from cardavia.authoring.rehearsal import Rehearsal
 from cardavia.authoring.telling import card, melds, once
+from cardavia.authoring.wording import NAME
 from cardavia.cards import CardError, Deck
 from cardavia.decisions import checked
 from cardavia.fixture.checks import (
@@ -222,7 +222,7 @@ def _top(path: Path) -> Node:
 
 def _name(node: Node) -> str:
     name = node.text()
-    if not re.fullmatch(SLOTS["name"], name):
+    if not re.fullmatch(NAME, name):
         raise node.fault(
             f"{name!r} is no name of a deal; use small letters, digits and hyphens, as in a-name"
         )

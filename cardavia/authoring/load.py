@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from cardavia import interruption
 from cardavia.authoring.compose import Composed, compose
 from cardavia.authoring.corpus import Scenario, scenarios
 from cardavia.authoring.deals import read_deal
@@ -24,6 +25,7 @@ def fixtures(game: str, root: Path | None = None) -> Iterator[Fixture]:
 @cache
 def composed(scenario: Scenario, root: Path | None = None) -> Composed:
     """What one scenario comes to, worked out once; raises `CorpusError`."""
+    interruption.check()
     return compose(scenario, lambda game, name: find_deal(game, name, root))
 
 

@@ -38,9 +38,12 @@ class Phrased:
         return self.line.origin
 
     @classmethod
-    def read(cls, line: Line, game: str) -> Phrased:
-        """The line with its phrase; raises `CorpusError` unless exactly one phrase of the game fits."""
-        found = matches(line.kind, line.origin.text, game)
+    def read(cls, line: Line, game: str, spoken: str) -> Phrased:
+        """The line with its phrase; raises `CorpusError` unless exactly one phrase of the game fits.
+
+        `spoken` is the language it is written in.
+        """
+        found = matches(line.kind, line.origin.text, game, spoken)
         if len(found) != 1:
             what = "matches no phrase" if not found else f"matches {', '.join(p.id for p, _ in found)}"
             raise CorpusError(line.origin, f"{line.kind} {line.origin.text!r} {what}")

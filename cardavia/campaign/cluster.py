@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any
+
 from cardavia.campaign.crew import Crew, CrewError, Lane
 
 PATIENCE = 30.0
@@ -14,16 +17,17 @@ AHEAD = 2
 def cluster(scheduler: str) -> Crew:
     """The workers of a scheduler such as `tcp://10.0.0.1:8786`; raises `CrewError` where there are none."""
     try:
-        from distributed import Client, KilledWorker  # noqa: PLC0415 - an extra, and it costs 0.4 s to import
+        dask: Any = import_module("distributed")  # an extra, and it costs 0.4 s to import
     except ImportError:
         raise CrewError(
             "--scheduler needs dask.distributed; install it with pip install 'cardavia[campaign]'"
         ) from None
     try:
-        client = Client(scheduler, timeout=PATIENCE)
+        client = dask.Client(scheduler, timeout=PATIENCE)
         client.wait_for_workers(1, timeout=PATIENCE)
     except (OSError, ValueError, TimeoutError) as error:
         raise CrewError(f"--scheduler {scheduler}: {error}; is it running, and has it workers?") from error
     workers = len(client.scheduler_info(n_workers=-1)["workers"])
-    # Tasks are not pure: the same block played again is played again, not looked up.
-    return Crew([Lane(lambda: client.get_executor(pure=False), AHEAD * workers, (KilledWorker,))])
+    # Not pure: a block that is played again is played again, and not looked up.
+    lane = Lane(lambda: client.get_executor(pure=False), AHEAD * workers, (dask.KilledWorker,))
+    return Crew([lane], client.close)

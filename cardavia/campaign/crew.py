@@ -81,8 +81,10 @@ class Lane:
 
     def close(self) -> None:
         """End it; what is running still is not waited for."""
+        for future in self.running:
+            future.cancel()
         if self._executor:
-            self._executor.shutdown(wait=not self.running, cancel_futures=True)
+            self._executor.shutdown(wait=not self.running)
 
     def _open(self) -> Executor:
         if self._executor is None:
@@ -91,10 +93,14 @@ class Lane:
 
 
 class Crew:
-    """Some lanes, closed at the end of its `with`; whoever is still playing then is ended."""
+    """Some lanes, closed at the end of its `with`; whoever is still playing then is ended.
 
-    def __init__(self, lanes: Sequence[Lane]) -> None:
+    `dismiss` is called when all are closed.
+    """
+
+    def __init__(self, lanes: Sequence[Lane], dismiss: Callable[[], object] = lambda: None) -> None:
         self._lanes = tuple(lanes)
+        self._dismiss = dismiss
 
     def free(self) -> Lane | None:
         """A lane that has room, if one has."""
@@ -121,6 +127,7 @@ class Crew:
             lane.close()
         for process in multiprocessing.active_children() if abandoned else ():
             process.terminate()
+        self._dismiss()
 
 
 def local(workers: int) -> Crew:

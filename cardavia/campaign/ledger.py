@@ -90,11 +90,10 @@ class Ledger:
         path = folder / FILE
         if not path.is_file():
             raise LedgerError(f"{folder}: no campaign has been begun here; `campaign start` begins one")
-        ledger = cls(path)
         try:
+            ledger = cls(path)
             ledger.plan()
         except (sqlite3.DatabaseError, LookupError, ValueError, TypeError) as error:
-            ledger.close()
             raise LedgerError(f"{path}: no ledger of a campaign ({error}); take another folder") from error
         return ledger
 

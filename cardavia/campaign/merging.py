@@ -18,15 +18,14 @@ def merge(folder: Path, parts: Sequence[Path]) -> None:
     if (folder / FILE).exists():
         raise LedgerError(f"{folder}: there is a campaign already; merge into a new folder")
     with ExitStack() as stack:
-        for part in parts:
-            if (part / FILE).exists():
-                stack.enter_context(at_work(part))
         ledgers = [stack.enter_context(Ledger.open(part)) for part in parts]
         plans = [ledger.plan() for ledger in ledgers]
         for part, plan in zip(parts, plans, strict=True):
             if plan.key != plans[0].key or plan.shard.of != plans[0].shard.of:
                 raise LedgerError(f"{part}: shard {plan.shard} of another campaign than {parts[0]}")
         _check_whole(ledgers, parts)
+        for part in parts:
+            stack.enter_context(at_work(part))
         whole = replace(plans[0], shard=Shard(0, plans[0].shard.of))
         with Ledger.create(folder, whole, ledgers[0].starts()) as merged:
             for ledger in ledgers:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import NamedTuple, TypeVar
+
+from cardavia import interruption
 
 SIZE = 20
 """Deals that a worker plays before it reports."""
@@ -32,9 +34,13 @@ def blocks(games: Sequence[str], seed: int, deals: int) -> tuple[Block, ...]:
 def in_blocks(
     work: Callable[[Block], Outcome], todo: Sequence[Block], processes: int
 ) -> Iterator[tuple[Block, Outcome]]:
-    """Each block as it is done, by so many workers; `work` and what it gives must be picklable."""
+    """Each block as it is done, by so many workers; `work` and what it gives must be picklable.
+
+    Raises `Interrupted` when somebody wants the program to end; what is being played is then given up.
+    """
     waiting = iter(todo)
-    pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(processes, mp_context=spawn, initializer=interruption.follow)
     running: dict[Future[Outcome], Block] = {}
     try:
         while True:
@@ -42,8 +48,24 @@ def in_blocks(
                 running[pool.submit(work, block)] = block
             if not running:
                 return
-            finished, _ = wait(running, return_when=FIRST_COMPLETED)
-            for each in sorted(finished, key=running.__getitem__):
+            for each in sorted(finished(running), key=running.__getitem__):
                 yield running.pop(each), each.result()
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        end(pool)
+
+
+def finished(running: Iterable[Future[Outcome]]) -> set[Future[Outcome]]:
+    """What is done of what is running, as soon as something is; raises `Interrupted`."""
+    done: set[Future[Outcome]] = set()
+    while not done:
+        interruption.check()
+        done, _ = wait(running, timeout=interruption.POLL, return_when=FIRST_COMPLETED)
+    return done
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """End a pool whose workers `follow`; what they are still at is given up."""
+    if interruption.is_heard():
+        for worker in multiprocessing.active_children():
+            worker.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sqlite3
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -57,6 +58,10 @@ def _misuse(command: Callable[Params, int]) -> Callable[Params, int]:
             return command(*args, **kwargs)
         except (LedgerError, CrewError, ForeignError) as error:
             raise MisuseError(str(error)) from error
+        except sqlite3.Error as error:
+            raise MisuseError(
+                f"the ledger cannot be written or read: {error}; what it has is kept"
+            ) from error
         except StartFault as fault:
             raise NoEngineError.of(fault) from fault
 

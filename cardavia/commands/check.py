@@ -23,7 +23,6 @@ from cardavia.report.model import Entry, Report
 from cardavia.report.text import render
 from cardavia.running import own_pytest, workers
 from cardavia.running.course import Course, Watch
-from cardavia.running.interrupting import terminable
 from cardavia.running.plugin import SuitePlugin
 from cardavia.running.prepare import Wanted, prepare
 
@@ -54,10 +53,9 @@ def check(  # noqa: PLR0913 - one argument for each option
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        with terminable():
-            wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect)
-            tell = in_short if brief else render
-            return _check(wanted, Effort(restarts, processes), json_file, files, tell)
+        wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect)
+        tell = in_short if brief else render
+        return _check(wanted, Effort(restarts, processes), json_file, files, tell)
     finally:
         gc.enable()
 

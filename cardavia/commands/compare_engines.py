@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import click
 
-from cardavia.authoring.phrases import SLOTS
+from cardavia.authoring.wording import NAME
 from cardavia.commands.blocks import Block, blocks, in_blocks
 from cardavia.commands.offers import common
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError
@@ -45,7 +45,7 @@ def compare_engines(  # noqa: PLR0913 - one argument for each option
     """Play, stop at the first disagreement, make it small, and write it down as an open question."""
     if not 1 <= len(engine) <= 2:
         raise MisuseError(f"{len(engine)} engines are named; name two, or one to be compared with our own")
-    if question_file and not re.fullmatch(SLOTS["name"], Path(question_file).stem):
+    if question_file and not re.fullmatch(NAME, Path(question_file).stem):
         raise MisuseError(
             f"--question {question_file}: a deal is named by small letters, digits and hyphens; "
             "name the file so"

@@ -6,13 +6,15 @@ import json
 import multiprocessing
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
 import click
 
+from cardavia import interruption
+from cardavia.commands.blocks import end, finished
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError
 from cardavia.games import MODULES
 from cardavia.mutants import everyone
@@ -95,18 +97,19 @@ def _try(wanted: Sequence[Wanted], processes: int) -> Iterator[Trial]:
     total, done = sum(len(each.places) for each in wanted), 0
     methods = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("fork" if "fork" in methods else None)
-    pool = ProcessPoolExecutor(min(processes, len(handfuls)), mp_context=context)
+    workers = min(processes, len(handfuls))
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=interruption.follow)
     try:
         running = {pool.submit(_handful, *handful) for handful in handfuls}
         while running:
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            for each_done in finished:
+            for each_done in finished(running):
+                running.remove(each_done)
                 yield from each_done.result()
                 done += len(each_done.result())
             if sys.stderr.isatty():
                 click.echo(f"\r{done} of {total} engines", err=True, nl=done == total)
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        end(pool)
 
 
 def _handful(game: str, places: Sequence[int]) -> list[Trial]:

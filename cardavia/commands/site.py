@@ -14,10 +14,11 @@ from cardavia.commands.status import GOOD, MisuseError
 from cardavia.report.model import Report
 from cardavia.report.reading import ReportError, TruncatedReportError, read_report
 from cardavia.site.build import MARKER, write
+from cardavia.site.desk.bundle import NoRuntimeError, runtime
 from cardavia.site.edition import edition
 
 
-def site(*, folder: str, reports: tuple[str, ...], corpus: str | None) -> int:
+def site(*, folder: str, reports: tuple[str, ...], corpus: str | None, desk: bool) -> int:
     """Write the pages to a folder, with the reports of engines side by side."""
     started = monotonic()
     place = Path(folder)
@@ -30,9 +31,13 @@ def site(*, folder: str, reports: tuple[str, ...], corpus: str | None) -> int:
         number = len(error.faults)
         raise MisuseError(f"the corpus has {number} fault{'s' * (number > 1)}:\n{error}") from error
     try:
+        if desk:
+            runtime()
         if place.exists():
             shutil.rmtree(place)
-        number = write(edition(suite, read), place)
+        number = write(edition(suite, read, has_desk=desk), place)
+    except NoRuntimeError as error:
+        raise MisuseError(str(error)) from error
     except OSError as error:
         raise MisuseError(f"{place}: cannot be written: {error.strerror}") from error
     click.echo(f"{place / 'index.html'}: {number} files in {monotonic() - started:.1f} s")

@@ -6,6 +6,7 @@ from typing import Self
 
 import click
 
+from cardavia import interruption
 from cardavia.engine.port import StartFault
 from cardavia.report.rows import printable
 
@@ -13,7 +14,7 @@ GOOD = 0
 UNEXPECTED = 1
 MISUSE = 2
 NO_ENGINE = 3
-INTERRUPTED = 130
+INTERRUPTED = interruption.STATUS
 
 
 class MisuseError(click.ClickException):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
+from cardavia import interruption
 from cardavia.engine.answers import AnswerError, read_description, read_position, read_setup
 from cardavia.engine.failure import last_words
 from cardavia.engine.port import (
@@ -29,7 +30,8 @@ class GuardedEngine:
     """An engine whose every verb ends in an answer of the protocol, an `EngineError` or an `EngineFault`.
 
     Its exceptions become `CrashFault`s, and its answers take the way over the wire and back, so that
-    nothing in them can differ from a command's. An engine that does not return cannot be interrupted here.
+    nothing in them can differ from a command's. An engine that does not return cannot be interrupted here but
+    by a second signal, which ends the program.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -59,6 +61,7 @@ class GuardedEngine:
     def _ask(
         self, verb: str, arguments: tuple[Any, ...], kind: type[Wired], read: Callable[[Any], Value]
     ) -> Value:
+        interruption.check()
         try:
             answer = getattr(self._engine, verb)(*arguments)
         except (EngineError, EngineFault):

@@ -12,6 +12,8 @@ from subprocess import PIPE, Popen
 from threading import Event, Thread
 from typing import IO
 
+from cardavia import interruption
+
 LINE_LIMIT = 1 << 20
 """The longest line read, in bytes; a position takes a few thousand."""
 
@@ -41,10 +43,11 @@ class Process:
         """Start `argv`, no shell between; raises `OSError` or `ValueError` where that cannot be done."""
         self._popen = Popen(argv, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True)  # noqa: S603
         self._lines: SimpleQueue[bytes | None] = SimpleQueue()
-        self._answers: SimpleQueue[bytes] = SimpleQueue()
+        self._answers: SimpleQueue[bytes | None] = SimpleQueue()
         self._unread = bytearray()
         self._tail = b""
         self._has_ended = Event()
+        interruption.at_once(self._kill)
         Thread(target=self._converse, args=(self._popen.stdin, self._popen.stdout), daemon=True).start()
         self._drain = Thread(target=self._keep_tail, args=(self._popen.stderr,), daemon=True)
         self._drain.start()
@@ -55,13 +58,18 @@ class Process:
 
         Without a newline at its end it is all that came before the process closed its output, perhaps
         nothing, or the first `LINE_LIMIT` bytes of a line that is too long. Raises `TimeoutError` after
-        `timeout` seconds without either, however much has come of it.
+        `timeout` seconds without either, however much has come of it, and `Interrupted` as soon as somebody
+        wants the program to end.
         """
-        self._lines.put(line)
-        try:
-            return self._answers.get(timeout=timeout)
-        except Empty:
-            raise TimeoutError from None
+        with interruption.waking(self._wake):
+            self._lines.put(line)
+            try:
+                answer = self._answers.get(timeout=timeout)
+            except Empty:
+                raise TimeoutError from None
+        if answer is None:
+            raise interruption.Interrupted
+        return answer
 
     def end(self, grace: float = GRACE) -> int | None:
         """Close the process's input and wait for its end.
@@ -92,8 +100,15 @@ class Process:
     def _await_end(self) -> None:
         self._popen.wait()
         # The group keeps its id as long as anything is left of it; if nothing is, nobody has it yet.
-        self._signal(KILL)
+        self._kill()
+        interruption.no_longer(self._kill)
         self._has_ended.set()
+
+    def _kill(self) -> None:
+        self._signal(KILL)
+
+    def _wake(self) -> None:
+        self._answers.put(None)
 
     def _signal(self, number: int) -> None:
         with suppress(ProcessLookupError, PermissionError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from cardavia import __version__
+from cardavia import __version__, interruption
 from cardavia.engine.port import (
     BadParamsError,
     Description,
@@ -79,6 +79,7 @@ class ReferenceEngine:
         return self._offered(game).shape.shuffle(seed)
 
     def _stands(self, playing: Game[Any], state: Any) -> Position:
+        interruption.check()  # every answer of an engine is a joint
         position = playing.view(state)
         self._deal = _Deal(playing, state, position)
         return position

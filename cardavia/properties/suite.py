@@ -77,6 +77,8 @@ PROPERTIES: tuple[Property, ...] = (
 )
 """All of them."""
 
+_OF_POSITIONS = tuple((each, INVARIANTS[each.name]) for each in PROPERTIES if each.name in INVARIANTS)
+
 
 def trial(engine: Engine, name: str, seed: int) -> Trial:
     """The deal of a seed, played on an engine; always the same."""
@@ -95,11 +97,10 @@ def failures(tried: Trial, names: Container[str] = (*INVARIANTS, *COURSES)) -> I
 
 def failures_at(known: Facts, played: Played, position: Position) -> Iterator[Failure]:
     """Every property of positions that does not hold of where a deal stands."""
-    for each in PROPERTIES:
-        if holds := INVARIANTS.get(each.name):
-            for broken in holds(known, played.setup, position):
-                there = broken._replace(moves=played.moves)
-                yield Failure(each, played.setup, played.seed, there, known.sentence(each.name))
+    for each, holds in _OF_POSITIONS:
+        for broken in holds(known, played.setup, position):
+            there = broken._replace(moves=played.moves)
+            yield Failure(each, played.setup, played.seed, there, known.sentence(each.name))
 
 
 def shrunk(engine: Engine, failure: Failure) -> Failure:

@@ -9,6 +9,7 @@ from typing import get_args
 
 import yaml
 
+from cardavia import loaders
 from cardavia.rulebook.errors import MalformedRulebookError, UnknownGameError, UnknownIdError
 from cardavia.rulebook.model import (
     Confidence,
@@ -90,7 +91,7 @@ def parse(source: str, file: str) -> Rulebook:
     """
     # This loader makes text of every scalar: a fingerprint of digits is no number, "yes" is no boolean.
     try:
-        top = Record.of(file, yaml.load(source, Loader=yaml.CBaseLoader))  # noqa: S506 - it builds no objects
+        top = Record.of(file, yaml.load(source, Loader=loaders.BASE))  # noqa: S506 - it builds no objects
     except yaml.YAMLError as error:
         raise MalformedRulebookError(f"{file}: not YAML ({' '.join(str(error).split())})") from error
     top.known("game", "code", "title", "locale", "document", "retired", "entries", "gaps")

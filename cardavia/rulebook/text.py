@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import fill, shorten
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from cardavia.languages.codes import ENGLISH
+from cardavia.languages.language import Language, language
 from cardavia.rulebook.drift import Drift, Finding, Status
-from cardavia.rulebook.load import GAMES, find, rulebook
+from cardavia.rulebook.load import GAMES
 from cardavia.rulebook.model import Heading, Rulebook, Ruling, Section, Sentence
 from cardavia.rulebook.scope import ids_under
+from cardavia.rulebook.translated import find_in, rulebook_in
 
 WIDTH = 100
 
@@ -25,46 +28,49 @@ _DRIFTED: Mapping[Status, str] = {
 _SUSPECT: frozenset[Status] = frozenset({"changed", "gone"})
 
 
-def overview(books: Iterable[Rulebook]) -> str:
+def overview(books: Iterable[Rulebook], spoken: str = ENGLISH) -> str:
     """What each rulebook holds, with its sections."""
-    return "\n\n".join("\n".join(_book(book)) for book in books)
+    return "\n\n".join("\n".join(_book(book, language(spoken))) for book in books)
 
 
-def page(scope: str, scenarios: Scenarios) -> str:
+def page(scope: str, scenarios: Scenarios, spoken: str = ENGLISH) -> str:
     """What an id names: a sentence or gap in full, or the list of a game, a section or a bullet.
 
     Raises UnknownIdError if it names nothing.
     """
     covered = ids_under(scope)
     if covered == (scope,):
-        return entry(find(scope), scenarios)
-    book = rulebook(GAMES[covered[0].partition("-")[0]])
+        return entry(find_in(scope, spoken), scenarios, spoken)
+    book = rulebook_in(GAMES[covered[0].partition("-")[0]], spoken)
     parts = (
         Section(part.heading, tuple(sentence for sentence in part.sentences if sentence.id in covered))
         for part in book.sections
     )
-    lists = [section(part, scenarios) for part in parts if part.sentences]
+    lists = [section(part, scenarios, spoken) for part in parts if part.sentences]
     gaps = [gap for gap in book.gaps if gap.id in covered]
     if gaps:
-        lists.append("\n".join(_list("Gaps", gaps, scenarios)))
+        words = language(spoken)
+        lists.append("\n".join(_list(words.say("gaps"), gaps, scenarios, words)))
     return "\n\n".join(lists)
 
 
-def in_short(scope: str, scenarios: Scenarios) -> str:
+def in_short(scope: str, scenarios: Scenarios, spoken: str = ENGLISH) -> str:
     """What an id names, a line for each entry; raises UnknownIdError if it names nothing."""
-    found = (find(name) for name in ids_under(scope))
-    return "\n".join(line for each in found for line in _in_short(each, scenarios))
+    words = language(spoken)
+    found = (find_in(name, spoken) for name in ids_under(scope))
+    return "\n".join(line for each in found for line in _in_short(each, scenarios, words))
 
 
-def section(part: Section, scenarios: Scenarios) -> str:
+def section(part: Section, scenarios: Scenarios, spoken: str = ENGLISH) -> str:
     """The sentences of a section, each with its gloss and the number of its scenarios."""
-    name = f"{part.heading.id}  {part.title}" if part.heading else part.title
-    return "\n".join(_list(name, part.sentences, scenarios))
+    words = language(spoken)
+    name = f"{part.heading.id}  {part.heading.title}" if part.heading else words.say("preamble")
+    return "\n".join(_list(name, part.sentences, scenarios, words))
 
 
-def entry(found: Sentence | Heading | Ruling, scenarios: Scenarios) -> str:
+def entry(found: Sentence | Heading | Ruling, scenarios: Scenarios, spoken: str = ENGLISH) -> str:
     """One entry in full: for a sentence its kind, gloss, ruling, and the scenarios that pin it."""
-    return "\n".join(_entry(found, scenarios))
+    return "\n".join(_entry(found, scenarios, language(spoken)))
 
 
 def drift_report(drift: Drift, scenarios: Scenarios) -> str:
@@ -72,83 +78,94 @@ def drift_report(drift: Drift, scenarios: Scenarios) -> str:
     return "\n".join(_drift(drift, scenarios))
 
 
-def _book(book: Rulebook) -> Iterator[str]:
+def _book(book: Rulebook, words: Language) -> Iterator[str]:
     kinds = Counter(sentence.kind for sentence in book.sentences)
     levels = Counter(ruling.confidence for ruling in book.rulings)
     yield f"{book.code}  {book.title} ({book.game})"
-    yield f"    document  {book.document}, in language {book.locale}"
-    yield f"    sentences {len(book.sentences)}: {_counted(kinds.most_common())}"
-    yield f"    rulings   {len(book.rulings)}, {len(book.gaps)} of them on gaps"
-    yield f"    certain   {_counted(levels.most_common())}"
+    rows = {
+        "document": words.say("in language", document=book.document, locale=book.locale),
+        "sentences": f"{len(book.sentences)}: {_counted(_named(kinds, words))}",
+        "rulings": words.say("on gaps", n=len(book.rulings), gaps=len(book.gaps)),
+        "certain": _counted(_named(levels, words)),
+    }
+    yield from (f"    {words.say(name):<9} {row}" for name, row in rows.items())
     for part in book.sections:
         name = part.heading.id if part.heading else f"{book.code}-0"
-        yield f"    {name:<9} {part.title}, {_count(len(part.sentences), 'sentence')}"
+        title = part.heading.title if part.heading else words.say("preamble")
+        yield f"    {name:<9} {title}, {words.say('number of sentences', n=len(part.sentences))}"
 
 
-def _list(name: str, entries: Iterable[Sentence | Ruling], scenarios: Scenarios) -> Iterator[str]:
+def _named(counts: Counter[Any], words: Language) -> Iterator[tuple[str, int]]:
+    return ((words.say(name), count) for name, count in counts.most_common())
+
+
+def _list(
+    name: str, entries: Iterable[Sentence | Ruling], scenarios: Scenarios, words: Language
+) -> Iterator[str]:
     yield name
     for item in entries:
         what = item.gloss if isinstance(item, Sentence) else item.question
-        yield _filled(f"  {item.id:<10}", f"{what} [{_mark(item, scenarios)}]")
+        yield _filled(f"  {item.id:<10}", f"{what} [{_mark(item, scenarios, words)}]")
 
 
-def _mark(item: Sentence | Ruling, scenarios: Scenarios) -> str:
+def _mark(item: Sentence | Ruling, scenarios: Scenarios, words: Language) -> str:
     ruling = item.ruling if isinstance(item, Sentence) else item
     number = len(scenarios.get(item.id, ()))
     untestable = not number and isinstance(item, Sentence) and item.untested
-    pinned = "untestable" if untestable else _count(number, "scenario")
-    return f"{pinned}; ruling of {ruling.confidence} confidence" if ruling else pinned
+    pinned = words.say("untestable") if untestable else words.say("number of scenarios", n=number)
+    return f"{pinned}; {words.say('ruled', confidence=words.say(ruling.confidence))}" if ruling else pinned
 
 
-def _in_short(found: Sentence | Heading | Ruling, scenarios: Scenarios) -> Iterator[str]:
+def _in_short(found: Sentence | Heading | Ruling, scenarios: Scenarios, words: Language) -> Iterator[str]:
     if isinstance(found, Heading):
         yield f"{found.id}  {found.title}"
         return
     what = found.gloss if isinstance(found, Sentence) else found.question
-    yield _one_line(f"{found.id}  ", what, f" [{_mark(found, scenarios)}]")
+    yield _one_line(f"{found.id}  ", what, f" [{_mark(found, scenarios, words)}]")
     ruling = found.ruling if isinstance(found, Sentence) else found
     if ruling:
-        taken = "; ".join(f"{each.key}: {each.text}" for each in ruling.options if each.key in ruling.chosen)
-        yield _one_line("  taken is ", taken)
+        taken = (f"{each.key}: {each.text}" for each in ruling.options if each.key in ruling.chosen)
+        yield _one_line("  * ", "; ".join(taken))
 
 
 def _one_line(head: str, text: str, end: str = "") -> str:
     return head + shorten(text, WIDTH - len(head) - len(end), placeholder=" ...") + end
 
 
-def _entry(found: Sentence | Heading | Ruling, scenarios: Scenarios) -> Iterator[str]:
+def _entry(found: Sentence | Heading | Ruling, scenarios: Scenarios, words: Language) -> Iterator[str]:
     if isinstance(found, Heading):
-        yield f"{found.id}  heading"
+        yield f"{found.id}  {words.say('heading')}"
         yield found.title
         return
     if isinstance(found, Sentence):
-        yield f"{found.id}  {found.kind}, stands at {found.place}"
+        yield f"{found.id}  {words.say('stands at', kind=words.say(found.kind), place=found.place)}"
         yield _filled("", found.gloss)
     else:
-        yield f"{found.id}  gap, where the document is silent"
+        yield f"{found.id}  {words.say('silent')}"
     ruling = found.ruling if isinstance(found, Sentence) else found
     if ruling:
         yield ""
-        yield from _ruling(ruling)
+        yield from _ruling(ruling, words)
     yield ""
-    yield from _pinned(found, scenarios)
+    yield from _pinned(found, scenarios, words)
 
 
-def _ruling(ruling: Ruling) -> Iterator[str]:
-    yield _filled("", f"Ruling of {ruling.confidence} confidence: {ruling.question}")
+def _ruling(ruling: Ruling, words: Language) -> Iterator[str]:
+    confidence = words.say(ruling.confidence)
+    yield _filled("", words.say("ruling", confidence=confidence, question=ruling.question))
     for option in ruling.options:
         mark = "*" if option.key in ruling.chosen else " "
         yield _filled(f"  {mark} {option.key:<3}", option.text)
-    yield _filled("", f"Why: {ruling.why}")
+    yield _filled("", words.say("why", why=ruling.why))
 
 
-def _pinned(found: Sentence | Ruling, scenarios: Scenarios) -> Iterator[str]:
+def _pinned(found: Sentence | Ruling, scenarios: Scenarios, words: Language) -> Iterator[str]:
     pins = scenarios.get(found.id, ())
     untested = found.untested if isinstance(found, Sentence) else None
     if not pins:
-        yield _filled("", f"No scenario: {untested}" if untested else "No scenario pins it.")
+        yield _filled("", f"{words.say('no scenario')} {untested}" if untested else words.say("unpinned"))
         return
-    yield f"Pinned by {_count(len(pins), 'scenario')}:"
+    yield words.say("pinned", n=len(pins))
     yield from (f"  {pin}" for pin in pins)
 
 
@@ -201,7 +218,3 @@ def _filled(head: str, text: str) -> str:
 
 def _counted(counts: Iterable[tuple[str, int]]) -> str:
     return ", ".join(f"{count} {name}" for name, count in counts)
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -16,6 +16,7 @@ from cardavia.authoring.feature import read_feature
 from cardavia.authoring.lint.tags import ids_of
 from cardavia.authoring.phrases import matches
 from cardavia.fixture.fixture import Kind
+from cardavia.languages.codes import codes
 from cardavia.running.performance import PERFORMANCE
 
 Test = Callable[..., None]
@@ -29,8 +30,8 @@ class Phrases(StepParser):
         self._kind = kind
 
     def is_matching(self, name: str) -> bool:
-        """Whether exactly one phrase says this."""
-        return len(matches(self._kind, name)) == 1
+        """Whether exactly one phrase says this, in whatever language."""
+        return any(len(matches(self._kind, name, spoken=code)) == 1 for code in codes())
 
     def parse_arguments(self, name: str) -> dict[str, str]:  # noqa: ARG002 - what pytest-bdd calls
         """Nothing: the step has been read when its script was composed."""

@@ -8,8 +8,6 @@ holds up nobody, and what comes of them goes back at once.
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -17,17 +15,16 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection as Pipe
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
-from threading import Thread
 from typing import Any, NamedTuple, Self
 
 import pytest
 
+from cardavia import interruption
 from cardavia.engine.connect import Connection
 from cardavia.engine.port import StartFault
 from cardavia.fixture.suite import Suite
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.running.course import Course
-from cardavia.running.interrupting import terminable
 from cardavia.running.own_pytest import perform
 from cardavia.running.plugin import CASE, SuitePlugin
 
@@ -100,7 +97,8 @@ class _Crew:
 
     def hear(self) -> Iterator[tuple[_Worker, Any]]:
         """What the workers say, from the moment one says something; `EOFError` from one that has gone."""
-        for pipe in wait(list(self.at_work)):
+        for pipe in wait([*self.at_work, interruption.fileno()]):
+            interruption.check()
             worker = self.at_work[pipe]
             yield worker, _received(worker.pipe)
 
@@ -159,23 +157,14 @@ def _received(pipe: Pipe) -> Any:
 
 def _work(suite: Suite, plan: Plan, connect: Connect, pipe: Pipe) -> None:
     """What a worker does: start an engine and play what is handed out."""
-    # Ctrl-C reaches all processes at a terminal; the first one decides, and ends the others with SIGTERM.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_first, daemon=True).start()
-    with terminable(), suppress(KeyboardInterrupt):
+    interruption.follow()
+    with suppress(KeyboardInterrupt):
         try:
             connection = connect()
         except StartFault as fault:
             pipe.send(fault)
             return
         perform(SuitePlugin(suite, frozenset(plan.ids), connection, plan), _Sender(pipe), _Feed(pipe))
-
-
-def _end_with_the_first() -> None:
-    """End this worker, and with it its engine, if the first process is killed and can end nobody."""
-    if first := multiprocessing.parent_process():
-        first.join()
-        os.kill(os.getpid(), signal.SIGTERM)
 
 
 class _Sender:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cardavia import pictures
+from cardavia.site.desk.bundle import files
+from cardavia.site.desk.desk import desk_page
 from cardavia.site.edition import Edition
 from cardavia.site.engine import engine_pages
 from cardavia.site.index import index_files
@@ -20,7 +22,7 @@ MARKER = "cardavia-site.txt"
 
 
 def pages(edition: Edition) -> Iterator[Page]:
-    """Every file of the site."""
+    """Every file of the site; raises `NoRuntimeError` where the desk is wanted and cannot be had."""
     yield start_page(edition)
     yield from rulebook_pages(edition)
     yield matrix_page(edition)
@@ -28,6 +30,9 @@ def pages(edition: Edition) -> Iterator[Page]:
     yield from index_files(edition)
     yield from engine_pages(edition)
     yield from player_pages(edition)
+    if edition.has_desk:
+        yield desk_page(edition)
+        yield from files()
     yield page("about.html", "about.html", edition=edition)
     for name in edition.games:
         for card in pictures.cards(name):

@@ -32,34 +32,34 @@ class Line(NamedTuple):
     last: int
 
 
-def frames(script: Fixture) -> list[Json]:
-    """All frames of a script."""
-    return list(changes(_told(script)))
+def frames(fixture: Fixture) -> list[Json]:
+    """All frames of a fixture."""
+    return list(changes(_told(fixture)))
 
 
-def _told(script: Fixture) -> Iterator[Json]:
+def _told(fixture: Fixture) -> Iterator[Json]:
     engine = ReferenceEngine()
-    position = engine.deal(script.setup)
+    position = engine.deal(fixture.setup)
     yield shown(position)
-    for move in script.moves():
+    for move in fixture.moves():
         paid = len(position.ledger or ())
         position = engine.step(move)
         yield {**shown(position, paid), "move": dict(move)}
 
 
-def arrival(script: Fixture) -> int:
+def arrival(fixture: Fixture) -> int:
     """The frame in which the situation is reached."""
-    return len(script.prelude)
+    return len(fixture.prelude)
 
 
-def lines(script: Fixture) -> tuple[Line, ...]:
-    """The written lines of a script with their frames."""
+def lines(fixture: Fixture) -> tuple[Line, ...]:
+    """The written lines of a fixture with their frames."""
     moves = Counter(
-        step.at for step in script.steps[script.situation.after :] if isinstance(step.act, Mapping)
+        step.at for step in fixture.steps[fixture.situation.after :] if isinstance(step.act, Mapping)
     )
-    at = arrival(script)
+    at = arrival(fixture)
     told = []
-    for place, (kind, origin) in enumerate(script.lines):
+    for place, (kind, origin) in enumerate(fixture.lines):
         first = at + 1 if moves[place] else at
         at += moves[place]
         told.append(Line(kind, origin.text, origin.line, first, at))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from base64 import b64encode
 from collections.abc import Iterable
 from functools import cache
@@ -16,6 +15,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from cardavia import __version__
 from cardavia.report.rows import UNPRINTABLE
 from cardavia.rulebook.load import rulebook
+from cardavia.site.deal import section_page
 from cardavia.site.verdicts import mark
 
 STATIC = Path(__file__).with_name("static")
@@ -46,6 +46,7 @@ def _environment() -> Environment:
     environment.globals["title_of"] = lambda game: rulebook(game).title
     environment.globals["section_of"] = section_page
     environment.filters["plain"] = plain
+    environment.policies["json.dumps_kwargs"] = {"sort_keys": False}
     return environment
 
 
@@ -53,12 +54,6 @@ def page(path: str, template: str, /, **data: Any) -> Page:
     """The page at `path` of a template and what is put into it; `root` leads from it to the start page."""
     root = "../" * path.count("/")
     return Page(path, _environment().get_template(template).render(root=root, path=path, **data))
-
-
-def section_page(sentence: str) -> str:
-    """Where in the site the section of a sentence or gap lies: `rules/SC-5.html` of `SC-5.1.3`."""
-    code, _, rest = sentence.partition("-")
-    return f"rules/{code}-{re.split('[.-]', rest)[0]}.html"
 
 
 def plain(text: object) -> str:

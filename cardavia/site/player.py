@@ -12,10 +12,9 @@ from cardavia.judging.verdict import Verdict
 from cardavia.pictures import BACK, picture, size, words
 from cardavia.report.model import Entry
 from cardavia.report.text import LOG_LINES, look, repeat
-from cardavia.rulebook.load import rulebook
+from cardavia.site import deal
 from cardavia.site.edition import Edition, Engine
-from cardavia.site.frames import arrival, frames, lines
-from cardavia.site.page import Page, page, plain, policy, script, section_page, static
+from cardavia.site.page import Page, page, plain, policy, script, static
 from cardavia.table import Json
 
 TOLD = 2000
@@ -45,24 +44,8 @@ def deck(name: str) -> Json:
 
 def told(case: Fixture, engines: Iterable[Engine] = ()) -> Json:
     """A scenario as the player takes it, with what came of it on each engine."""
-    script = case
-    book = rulebook(script.game)
-    glosses = {name: sentence.gloss for name in script.sentences if (sentence := book.sentence(name))}
-    came = [(engine, engine.entries[script.id]) for engine in engines if script.id in engine.entries]
-    return {
-        "id": script.id,
-        "title": script.title,
-        "game": script.game,
-        "at": f"{script.origin.file}:{script.origin.line}",
-        "dealer": script.setup.dealer,
-        "seats": list(script.setup.hands),
-        "sentences": [[name, gloss, section_page(name)] for name, gloss in glosses.items()],
-        "readings": [[str(each), section_page(each.ruling), each.ruling] for each in script.readings],
-        "lines": [list(line) for line in lines(case)],
-        "start": arrival(script),
-        "frames": frames(script),
-        "came": [_came(engine, entry) for engine, entry in came],
-    }
+    came = [_came(engine, engine.entries[case.id]) for engine in engines if case.id in engine.entries]
+    return deal.told(case, came)
 
 
 def _came(engine: Engine, entry: Entry) -> Json:

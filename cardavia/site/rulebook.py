@@ -11,7 +11,8 @@ from typing import NamedTuple
 from cardavia.fixture.fixture import Fixture
 from cardavia.rulebook.model import Rulebook, Ruling, Sentence
 from cardavia.site.edition import Cell, Edition, Engine
-from cardavia.site.page import Page, page, section_page
+from cardavia.site.page import Page, page
+from cardavia.site.player import deck
 
 
 class Example(NamedTuple):
@@ -57,6 +58,7 @@ def rulebook_pages(edition: Edition) -> Iterator[Page]:
                 edition=edition,
                 book=book,
                 chapter=chapter,
+                deck=deck(book.game),
                 before=chapters[place - 1] if place else None,
                 after=chapters[place + 1] if place + 1 < len(chapters) else None,
             )
@@ -158,6 +160,3 @@ def _blocks(path: Path) -> Mapping[str, tuple[str, str]]:
             body.append(line)
         found[match[1]] = (head[1] if head else "", dedent("\n".join(body)).strip("\n"))
     return found
-
-
-__all__ = ["rulebook_pages", "section_page"]

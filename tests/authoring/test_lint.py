@@ -198,14 +198,15 @@ def test_it_bites(tmp_path: Path, wrong: Wrong) -> None:
 
 
 def test_every_rule_is_shown_to_bite() -> None:
-    """Six rules have tests of their own, below."""
+    """These have tests of their own, below, and translations in `tests/languages/test_features.py`."""
     own = {"language", "empty-file", "missing-rule", "foreign-deal", "ambiguous-step", "open-question"}
+    own |= {"translation"}
     assert set(CHECKS) <= own | {wrong.rule for wrong in WRONG}
 
 
-def test_another_language_is_a_fault(tmp_path: Path) -> None:
-    german = "# language: de\nFunktion: x\n\n  @SC-6.1.1\n  Rule: y\n"
-    faults = lint("sichuan", corpora.write(tmp_path, {"features/sichuan/6-x.feature": german}))
+def test_a_language_without_phrases_is_a_fault(tmp_path: Path) -> None:
+    french = "# language: fr\nFonctionnalité: x\n\n  @SC-6.1.1\n  Règle: y\n"
+    faults = lint("sichuan", corpora.write(tmp_path, {"features/sichuan/6-x.feature": french}))
     assert [each.origin.line for each in faults if each.rule == "language"] == [2]
 
 
@@ -238,8 +239,7 @@ def test_an_open_question_is_a_fault_of_our_own_corpus_alone(tmp_path: Path) -> 
 
 
 def test_a_step_of_two_meanings_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    twin = phrases.Phrase("twin", ("then",), "{seats} is/are not asked", "the same once more")
-    monkeypatch.setattr(phrases, "PHRASES", (*phrases.PHRASES, twin))
+    monkeypatch.setattr(phrases, "PHRASES", (*phrases.PHRASES, phrases.BY_ID["not-asked"]))
     faults = lint("sichuan", corpora.write(tmp_path, corpora.complete()))
     assert {each.rule for each in faults} == {"ambiguous-step"}
 

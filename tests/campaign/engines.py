@@ -46,6 +46,12 @@ class PaysTheWrongSeat(InSomeDeals):
         return replace(position, result=replace(position.result, points=points))
 
 
+class PaysTheWrongSeatOften(PaysTheWrongSeat):
+    """In every second deal."""
+
+    one_in = 2
+
+
 class LosesACard(InSomeDeals):
     """In one deal of 50 a card is shown twice, and another not at all; its points are its own, too."""
 

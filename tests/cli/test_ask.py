@@ -148,7 +148,7 @@ def test_rules_and_check_are_brief(cardavia: Cardavia) -> None:
     assert len(cardavia("rules", "--brief").out.splitlines()) == 4
     sentence = cardavia("rules", "--brief", "SC-2.1.5").out.splitlines()
     assert sentence[0].startswith("SC-2.1.5  A void-suit tile")
-    assert sentence[1].startswith("  taken is A: ")
+    assert sentence[1].startswith("  * A: ")
     passed = cardavia("check", "--brief", "--only", "SC-2.1.4")
     assert passed.out.count("\n") == 1
     assert passed.out.startswith("It conforms in what was selected. ")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+import shutil
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,6 +18,11 @@ from cardavia.judging.verdict import Verdict
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.site.build import pages
 from cardavia.site.edition import Edition, edition
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 NASTY = (
     "</script><script>document.title='taken'</script><img src=x onerror=\"document.title='taken'\">"
@@ -96,6 +104,20 @@ def made(suite: Suite) -> Edition:
 def files(made: Edition) -> Mapping[str, str]:
     """Every file of the site by its path."""
     return {each.path: each.text for each in pages(made)}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium; without it the tests that need it are skipped."""
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if found is None or find_spec("playwright") is None:
+        pytest.skip("no Chromium to try the pages in; on Debian: apt-get install chromium")
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - not there where it is not wanted
+
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found)
+        yield started
+        started.close()
 
 
 def data(text: str) -> str:

@@ -5,10 +5,8 @@ Every test also holds that nothing is said on the console and that no request le
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator, Mapping
 from importlib.resources import files as within
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -19,14 +17,6 @@ from cardavia.site.edition import Edition
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
-
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-CHROMIUM = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-
-pytestmark = pytest.mark.skipif(
-    CHROMIUM is None or find_spec("playwright") is None,
-    reason="no Chromium to try the pages in; on Debian: apt-get install chromium",
-)
 
 PHONE, DESK = (360, 740), (1280, 900)
 Scheme = Literal["light", "dark"]
@@ -80,22 +70,15 @@ def folder(files: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -
     return place
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - not there where these tests are skipped
-
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=CHROMIUM)
-        yield started
-        started.close()
-
-
 @pytest.fixture(params=VIEWS, ids=["phone-dark", "desk-light"])
 def visit(request: pytest.FixtureRequest, browser: Browser, folder: Path) -> Iterator[Visit]:
     """A visit at one of the widths, which must end without a fault."""
-    (width, height), scheme = request.param
-    context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+    yield from at(browser, folder, *request.param)
+
+
+def at(browser: Browser, folder: Path, size: tuple[int, int], scheme: Scheme) -> Iterator[Visit]:
+    """A visit to a site on the disk, which must end without a fault."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
     context.set_default_timeout(8000)
     page = context.new_page()
     faults: list[str] = []
@@ -113,6 +96,20 @@ def visit(request: pytest.FixtureRequest, browser: Browser, folder: Path) -> Ite
     yield Visit(page, folder.as_uri(), faults)
     context.close()
     assert faults == []
+
+
+def barriers(visit: Visit) -> list[str]:
+    """What axe-core finds on a page against the levels A and AA of the guidelines."""
+    axe = within("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+    visit.page.evaluate(axe)
+    found: list[str] = visit.page.evaluate(
+        """async (wanted) => {
+            const told = await axe.run({preload: false, runOnly: wanted});
+            return told.violations.map(each => `${each.id}: ${each.nodes[0].html}`);
+        }""",
+        ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"],
+    )
+    return found
 
 
 def test_a_deal_is_stepped_through_by_keys_and_each_step_has_its_address(visit: Visit) -> None:
@@ -241,7 +238,6 @@ def test_nothing_is_wider_than_the_screen_and_nothing_moves_while_it_loads(visit
 
 
 def test_there_is_no_barrier(visit: Visit) -> None:
-    axe = within("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
     found = []
     for place in PLACES:
         if place in ALIKE:
@@ -249,13 +245,5 @@ def test_there_is_no_barrier(visit: Visit) -> None:
         visit.open(place)
         if place.startswith("rules/SC-2"):
             visit.page.locator("details summary").first.click()
-        visit.page.evaluate(axe)
-        broken = visit.page.evaluate(
-            """async (wanted) => {
-                const told = await axe.run({preload: false, runOnly: wanted});
-                return told.violations.map(each => `${each.id}: ${each.nodes[0].html}`);
-            }""",
-            ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"],
-        )
-        found += [f"{place}: {each}" for each in broken]
+        found += [f"{place}: {each}" for each in barriers(visit)]
     assert found == []

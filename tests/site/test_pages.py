@@ -11,8 +11,8 @@ from urllib.parse import unquote
 import pytest
 
 from cardavia.fixture.suite import Suite
+from cardavia.site.deal import section_page
 from cardavia.site.edition import Edition, edition
-from cardavia.site.page import section_page
 from cardavia.site.start import start_page
 from tests.site.conftest import MEGABYTE, data, passes, run
 

@@ -12,16 +12,17 @@ from typing import TypeVar
 
 from cardavia.authoring.corpus import scenarios
 from cardavia.authoring.feature import read_feature
-from cardavia.authoring.lint import steps, structure, tags
+from cardavia.authoring.lint import steps, structure, tags, translation
 from cardavia.authoring.lint.fault import Checks, Corpus, Fault
 from cardavia.authoring.load import deal
+from cardavia.languages.codes import ENGLISH, codes
 from cardavia.origin import CorpusError, Origin
 from cardavia.rulebook.load import rulebook
 from cardavia.sources import corpus_root, deal_files, feature_files, shown
 
 Read = TypeVar("Read")
 
-CHECKS: Checks = {**structure.CHECKS, **tags.CHECKS, **steps.CHECKS}
+CHECKS: Checks = {**structure.CHECKS, **tags.CHECKS, **steps.CHECKS, **translation.CHECKS}
 """All lint rules, by the names that faults bear; `no-file` and `unreadable` come before them."""
 
 BEFORE_RUN: Checks = {name: check for name, check in CHECKS.items() if name != "unmet"}
@@ -40,15 +41,23 @@ def lint(game: str, root: Path | None = None, checks: Checks = CHECKS) -> tuple[
     if not files and not deals:
         folder = shown((root or corpus_root()) / "features" / game)
         return (Fault(Origin(folder, 0), "no-file", "there is no feature file here; write one"),)
-    features, broken = _read(read_feature, files)
-    scripts, unreadable = _read(deal, deals)
-    if broken or unreadable:
-        return (*broken, *unreadable)
-    corpus = Corpus(
-        root, rulebook(game), features, tuple(case for path in files for case in scenarios(path)), scripts
-    )
+    scripts, faults = _read(deal, deals)
+    written: list[Corpus] = []
+    for code in codes():
+        own = files if code == ENGLISH else tuple(set(feature_files(game, root, code)).difference(files))
+        features, broken = _read(read_feature, own)
+        faults += broken
+        cases = tuple(case for feature in features for case in scenarios(feature.path))
+        written.append(
+            Corpus(root, rulebook(game), features, cases, scripts if code == ENGLISH else (), code)
+        )
+    if faults:
+        return tuple(faults)
     found = (
-        Fault(origin, name, message) for name, check in checks.items() for origin, message in check(corpus)
+        Fault(origin, name, message)
+        for corpus in written
+        for name, check in checks.items()
+        for origin, message in check(corpus)
     )
     return tuple(sorted(dict.fromkeys(found), key=lambda fault: (fault.origin.file, fault.origin.line)))
 

@@ -11,6 +11,7 @@ from cardavia.authoring.compose import Composed
 from cardavia.authoring.corpus import Scenario
 from cardavia.authoring.feature import Feature
 from cardavia.fixture.fixture import Fixture
+from cardavia.languages.codes import ENGLISH
 from cardavia.origin import Origin
 from cardavia.rulebook.model import Rulebook
 from cardavia.sources import corpus_root
@@ -29,13 +30,17 @@ class Fault(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Corpus:
-    """All that is written about one game: the files as written, their cases, and the scripted deals."""
+    """All that is written about one game: the files as written, their cases, and the scripted deals.
+
+    `spoken` is the language that it was asked for in; with another than English it is translations alone.
+    """
 
     root: Path | None
     book: Rulebook
     features: tuple[Feature, ...]
     cases: tuple[Scenario, ...]
     dealt: tuple[Composed, ...]
+    spoken: str = ENGLISH
 
     @property
     def deals(self) -> tuple[Fixture, ...]:
@@ -45,7 +50,8 @@ class Corpus:
     @property
     def is_whole(self) -> bool:
         """Whether it is the corpus that belongs to the package, which is about every sentence."""
-        return self.root is None or self.root.resolve() == corpus_root().resolve()
+        is_ours = self.root is None or self.root.resolve() == corpus_root().resolve()
+        return is_ours and self.spoken == ENGLISH
 
 
 Found = Iterator[tuple[Origin, str]]

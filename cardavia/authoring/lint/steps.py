@@ -8,12 +8,12 @@ from contextlib import suppress
 
 from cardavia.authoring.compose import Composed
 from cardavia.authoring.corpus import Scenario
-from cardavia.authoring.doing import each_deed, verb_of
 from cardavia.authoring.feature import Line as Written
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
 from cardavia.authoring.load import composed
-from cardavia.authoring.phrases import PHRASES, Phrase, matches, nearest, verbs_said
+from cardavia.authoring.phrases import PHRASES, matches, nearest, verbs_said
 from cardavia.fixture.fixture import Kind, Line
+from cardavia.languages.language import language
 from cardavia.origin import CorpusError
 
 PLACEHOLDER = re.compile(r"<([^<>]+)>")
@@ -26,16 +26,16 @@ DOES = "does"
 def _unknown_steps(corpus: Corpus) -> Found:
     for case in corpus.cases:
         for step in case.lines:
-            if not _understood(step.kind, step.origin.text, case.game):
-                yield step.origin, _not_understood(step, case.game)
+            if not matches(step.kind, step.origin.text, case.game, case.spoken):
+                yield step.origin, _not_understood(step, case)
 
 
 def _ambiguous_steps(corpus: Corpus) -> Found:
     for case in corpus.cases:
         for step in case.lines:
-            found = matches(step.kind, step.origin.text)
+            found = matches(step.kind, step.origin.text, spoken=case.spoken)
             if len(found) > 1:
-                names = " and ".join(f"{phrase.shown!r}" for phrase, _ in found)
+                names = " and ".join(repr(phrase.shown(step.kind, case.spoken)) for phrase, _ in found)
                 yield step.origin, f"{step.origin.text!r} may be {names}; one of our phrases must change"
 
 
@@ -84,15 +84,15 @@ def _late_givens(corpus: Corpus) -> Found:
 def _crowded_deals(corpus: Corpus) -> Found:
     for case in corpus.cases:
         givens = [step for step in case.lines if step.kind == "given"]
-        if any(_is_deal(step) for step in givens):
+        if any(_is_deal(step, case.spoken) for step in givens):
             for step in givens:
-                if not _is_deal(step):
+                if not _is_deal(step, case.spoken):
                     yield step.origin, "a scripted deal brings its own situation; leave this step out"
 
 
 def _idle(corpus: Corpus) -> Found:
     for case in corpus.cases:
-        if not any(step.kind == "when" or _is_deal(step) for step in case.lines):
+        if not any(step.kind == "when" or _is_deal(step, case.spoken) for step in case.lines):
             yield case.origin, "nothing is done here; add a When step"
     for deal in corpus.deals:
         if not any(True for _ in deal.moves()):
@@ -146,22 +146,12 @@ def _composable(corpus: Corpus) -> Iterator[Composed]:
 
 def _is_understood(case: Scenario) -> bool:
     return bool(case.lines) and all(
-        len(_understood(step.kind, step.origin.text, case.game)) == 1 for step in case.lines
+        len(matches(step.kind, step.origin.text, case.game, case.spoken)) == 1 for step in case.lines
     )
 
 
-def _understood(kind: Kind, text: str, game: str) -> tuple[Phrase, ...]:
-    """The phrases that a step matches; one that does something only with verbs of the game."""
-    found = (phrase for phrase, _ in matches(kind, text, game))
-    return tuple(
-        phrase
-        for phrase in found
-        if phrase.id != DOES or all(verb_of(said, verbs_said(game)) for _, said in each_deed(text))
-    )
-
-
-def _is_deal(step: Line) -> bool:
-    return any(phrase.id == DEAL for phrase, _ in matches(step.kind, step.origin.text))
+def _is_deal(step: Line, spoken: str) -> bool:
+    return any(phrase.id == DEAL for phrase, _ in matches(step.kind, step.origin.text, spoken=spoken))
 
 
 def _written(corpus: Corpus) -> Iterator[tuple[Written, ...]]:
@@ -174,21 +164,19 @@ def _written(corpus: Corpus) -> Iterator[tuple[Written, ...]]:
             yield example.lines
 
 
-def _not_understood(step: Line, game: str) -> str:
-    text, kind = step.origin.text, step.kind
+def _not_understood(step: Line, case: Scenario) -> str:
+    text, kind, game, spoken = step.origin.text, step.kind, case.game, case.spoken
     others: list[Kind] = [other for other in ("given", "when", "then") if other != kind]
-    if fitting := [other for other in others if _understood(other, text, game)]:
+    if fitting := [other for other in others if matches(other, text, game, spoken)]:
         return f"{text!r} is no {kind} step; it is a {' or '.join(fitting)} step"
-    for phrase, _ in matches(kind, text):
-        if phrase.id == DOES:
-            return f"{text!r} is nothing a seat does in {game}; there it {', '.join(verbs_said(game))}"
-        return f"{text!r} is said of {' and '.join(phrase.games)} only"
-    known = {
-        phrase.shown: phrase
-        for phrase in PHRASES
-        if kind in phrase.kinds and game in (phrase.games or (game,))
-    }
-    return f"{text!r} is no {kind} step; the nearest phrase is '{nearest(text, known)}'"
+    done = (language(spoken).verbs[verb.word].bare for verb in verbs_said(game).values())
+    undone = f"{text!r} is nothing a seat does in {game}; there it {', '.join(done)}"
+    for phrase, _ in matches(kind, text, spoken=spoken):
+        return undone if phrase.id == DOES else f"{text!r} is said of {' and '.join(phrase.games)} only"
+    known = (phrase for phrase in PHRASES if kind in phrase.kinds and game in (phrase.games or (game,)))
+    does_something = kind == "when" and re.match(r"[A-D] ", text)
+    near = nearest(text, (each.shown(kind, spoken) for each in known), 0.8 if does_something else 0)
+    return f"{text!r} is no {kind} step; the nearest phrase is '{near}'" if near else undone
 
 
 CHECKS: Checks = {

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from cardavia.authoring.corpus import SENTENCE_TAG
 from cardavia.authoring.feature import Block, Feature
 from cardavia.authoring.lint.fault import Checks, Corpus, Found
+from cardavia.languages.codes import ENGLISH, codes
+from cardavia.languages.language import Language, language
 from cardavia.origin import Origin
-
-LANGUAGE = "en"
-NO_SCENARIO = "No scenario:"
+from cardavia.rulebook.model import Rulebook
+from cardavia.rulebook.translated import rulebook_in
 
 
 def sentence_of(block: Block) -> str | None:
@@ -28,10 +29,28 @@ def blocks(corpus: Corpus) -> Iterator[tuple[Feature, Block, str]]:
                 yield feature, block, sentence
 
 
+def _spoken(feature: Feature) -> Language:
+    """The language of a file, English where there are no phrases in it."""
+    return language(feature.language if feature.language in codes() else ENGLISH)
+
+
+def _book(corpus: Corpus, feature: Feature) -> Rulebook:
+    """The rulebook in the language of a file."""
+    return rulebook_in(corpus.book.game, _spoken(feature).code)
+
+
 def _languages(corpus: Corpus) -> Found:
     for feature in corpus.features:
-        if feature.language != LANGUAGE:
-            yield feature.origin, f"the language is {feature.language!r}; features are in {LANGUAGE!r}"
+        named = feature.path.name.split(".")[1:-1]
+        if feature.language not in codes():
+            there = ", ".join(codes())
+            yield feature.origin, f"the language is {feature.language!r}; there are phrases in {there}"
+        elif named and named != [feature.language]:
+            own = f"# language: {named[0]}"
+            yield (
+                feature.origin,
+                f"the language is {feature.language!r}; begin it with {own!r}, or rename it",
+            )
 
 
 def _empty_files(corpus: Corpus) -> Found:
@@ -93,25 +112,23 @@ def _missing_rules(corpus: Corpus) -> Found:
 
 
 def _rules_without_example(corpus: Corpus) -> Found:
-    for _, block, sentence in blocks(corpus):
-        found = corpus.book.sentence(sentence)
+    for feature, block, sentence in blocks(corpus):
+        found = _book(corpus, feature).sentence(sentence)
         if block.examples or found is None:
             continue
+        reason = _spoken(feature).texts["no scenario"]
         if found.untested is None:
             yield block.origin, f"{sentence} has no scenario under its Rule; add one"
-        elif not block.description.startswith(NO_SCENARIO):
-            yield (
-                block.origin,
-                f"{sentence} has no scenario; say why in a line '{NO_SCENARIO} {found.untested}'",
-            )
+        elif not block.description.startswith(reason):
+            yield block.origin, f"{sentence} has no scenario; say why in a line '{reason} {found.untested}'"
 
 
 def _glosses(corpus: Corpus) -> Found:
     """In a corpus of one's own a rule may carry a title of its own."""
     if not corpus.is_whole:
         return
-    for _, block, sentence in blocks(corpus):
-        found = corpus.book.sentence(sentence)
+    for feature, block, sentence in blocks(corpus):
+        found = _book(corpus, feature).sentence(sentence)
         if found is not None and block.title != found.gloss:
             yield block.origin, f"the Rule of {sentence} is called as in the rulebook: {found.gloss}"
 

@@ -86,7 +86,7 @@
     const rules = scenario.sentences.map(([id, gloss]) => el("p", "rule", cite(id), " ", gloss));
     if (scenario.readings.length) {
       const resting = el("p", "rule faint", "rests on the ruling ");
-      scenario.readings.forEach(([told, , id]) => resting.append(cite(id), ` ${told.slice(id.length)} `));
+      scenario.readings.forEach(([told, id]) => resting.append(cite(id), ` ${told.slice(id.length)} `));
       rules.push(resting);
     }
     by("rules").replaceChildren(...(rules.length > 4 ? [rules[0], folded(`${rules.length - 1} more sentences`, rules.slice(1))] : rules));

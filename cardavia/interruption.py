@@ -1,0 +1,164 @@
+"""Ctrl-C and SIGTERM: heard wherever they come, and never lost.
+
+An exception raised at whatever line runs is lost where that line is part of a finaliser or a callback: Python
+says "Exception ignored" and goes on. So a signal only sets a flag and wakes whoever waits, and all that takes
+long looks at the flag at its natural joints:
+
+* a loop calls `check`, which raises `Interrupted` once a signal has been heard; every answer of an engine is
+  such a joint, so what plays needs no more;
+* whoever waits does so inside `waking`, has `fileno` among what it waits for, or waits no longer than `POLL`
+  seconds at a time;
+* what must not outlive the program (an engine's process) is ended by a function given to `at_once`.
+
+A second signal ends the program on the spot. What reads from a terminal or a pipe does so `unheard`.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from threading import Thread, current_thread, main_thread
+from time import monotonic
+from types import FrameType
+
+STATUS = 130
+"""The exit status of a program that was interrupted."""
+
+POLL = 0.1
+"""Seconds between two looks at the flag where nothing can be woken."""
+
+AGAIN = 0.25
+"""Seconds within which a second signal is the first one over again: whoever ends a program often sends it to
+the program and to its group."""
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+Wake = Callable[[], object]
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody wants the program to end; raised by `check` alone, at a joint."""
+
+
+_heard: float | None = None
+_waiting: set[Wake] = set()
+_ending: set[Wake] = set()
+_pipe: tuple[int, int] | None = None
+
+
+def listen() -> None:
+    """From here on signals are heard; only where they can be, in the main thread."""
+    if current_thread() is main_thread():
+        _listen_to(SIGNALS)
+
+
+def leave() -> None:
+    """From here on a signal ends the program as the system does it; for the time after the last byte."""
+    if current_thread() is main_thread():
+        for each in SIGNALS:
+            signal.signal(each, signal.SIG_DFL)
+
+
+def follow() -> None:
+    """What a worker does: leave Ctrl-C to the first process, end when told to, or when that one has gone."""
+    global _heard, _pipe  # noqa: PLW0603 - what a fork has inherited is not its own
+    _heard = _pipe = None
+    _waiting.clear()
+    _ending.clear()
+    _listen_to((signal.SIGTERM,))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def is_heard() -> bool:
+    """Whether somebody wants the program to end."""
+    return _heard is not None
+
+
+def check() -> None:
+    """Go on, or raise `Interrupted` if somebody wants the program to end."""
+    if _heard is not None:
+        raise Interrupted
+
+
+@contextmanager
+def waking(wake: Wake) -> Iterator[None]:
+    """Inside, a signal calls `wake`, which must be safe at any moment, as `SimpleQueue.put` is."""
+    _waiting.add(wake)
+    try:
+        check()
+        yield
+    finally:
+        _waiting.discard(wake)
+
+
+def fileno() -> int:
+    """What becomes readable when a signal is heard, for `select` and its like."""
+    global _pipe  # noqa: PLW0603 - there is one for the process, as there is one flag
+    if _pipe is None:
+        _pipe = os.pipe()
+        if is_heard():
+            os.write(_pipe[1], b"!")
+    return _pipe[0]
+
+
+def at_once(end: Wake) -> None:
+    """Have `end` called if the program is ended on the spot."""
+    _ending.add(end)
+
+
+def no_longer(end: Wake) -> None:
+    """What `end` would end has ended."""
+    _ending.discard(end)
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Inside, signals do what Python has them do: to be used around reading, which nothing can wake."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = {each: signal.getsignal(each) for each in SIGNALS}
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    try:
+        check()
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def _listen_to(signals: tuple[signal.Signals, ...]) -> None:
+    for each in signals:
+        signal.signal(each, _hear)
+
+
+def _hear(_: int, __: FrameType | None) -> None:
+    global _heard  # noqa: PLW0603 - a handler can leave word nowhere else
+    if _heard is not None:
+        if monotonic() - _heard > AGAIN:
+            _end()
+        return
+    _heard = monotonic()
+    if _pipe is not None:
+        os.write(_pipe[1], b"!")
+    for wake in tuple(_waiting):
+        wake()
+
+
+def _end() -> None:
+    for end in tuple(_ending):
+        with suppress(Exception):  # whatever it is, the others must end too
+            end()
+    os._exit(STATUS)
+
+
+def _end_with_the_first() -> None:
+    """End this worker, and with it its engine, if the first process is killed and can end nobody."""
+    if first := multiprocessing.parent_process():
+        first.join()
+        os.kill(os.getpid(), signal.SIGTERM)
