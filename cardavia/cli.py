@@ -472,11 +472,16 @@ def campaign_merge(**options: Any) -> int:
 
 
 @cli.command()
-def serve() -> int:
+@click.option(
+    "--profile",
+    metavar="RULING=OPTION,...|FILE",
+    help="Read these rulings otherwise than we do, as docs/profiles.md describes.",
+)
+def serve(profile: str | None) -> int:
     """Serve our own engine on stdin and stdout, as docs/protocol.md describes."""
     from cardavia.commands.serve import serve as run  # noqa: PLC0415 - as above
 
-    return run()
+    return run(profile)
 
 
 @cli.command()

@@ -80,13 +80,17 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class DealShape:
-    """How a game deals: its seats and the sizes of hands and indicators; what remains is the stock."""
+    """How a game deals: its seats and the sizes of hands and indicators; what remains is the stock.
+
+    `dealers` are the seats that may deal.
+    """
 
     deck: Deck
     seats: tuple[Seat, ...]
     dealer_hand: int
     other_hand: int
     indicators: int = 0
+    dealers: tuple[Seat, ...] = SEATS
 
     @property
     def stock(self) -> int:
@@ -98,6 +102,8 @@ class DealShape:
         """Every reason why `setup` is not a deal of this shape; empty for a good one."""
         if setup.dealer not in self.seats:
             return (f"dealer {setup.dealer!r} is none of the seats {' '.join(self.seats)}",)
+        if setup.dealer not in self.dealers:
+            return (f"{setup.dealer} deals, expected {' or '.join(self.dealers)}",)
         if set(setup.hands) != set(self.seats):
             return (f"hands for {' '.join(setup.hands) or 'nobody'}, expected {' '.join(self.seats)}",)
         sizes = {seat: self.dealer_hand if seat == setup.dealer else self.other_hand for seat in self.seats}
@@ -120,7 +126,7 @@ class DealShape:
         source = Random(f"{self.deck.game} {seed}")  # noqa: S311 - a deal to test with, not a secret
         cards = [face for face in self.deck.faces for _ in range(self.deck.copies)]
         source.shuffle(cards)
-        dealer = source.choice(self.seats)
+        dealer = source.choice([seat for seat in self.seats if seat in self.dealers])
         dealt = iter(cards)
         sizes = {seat: self.dealer_hand if seat == dealer else self.other_hand for seat in self.seats}
         hands = {seat: self.deck.sort(islice(dealt, size)) for seat, size in sizes.items()}

@@ -12,7 +12,7 @@ from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.fixture.fixture import Fixture
 from cardavia.judging.player import run
-from cardavia.mutants.mutant import Mutant, patched
+from cardavia.mutants.mutant import Mutant, Otherwise, playing
 from cardavia.mutants.trial import CAUGHT
 from cardavia.sources import corpus_root
 from cardavia.table import Decision, Position, Seat
@@ -58,10 +58,10 @@ def played(script: Fixture) -> Position:
     return position
 
 
-def catches(script: Fixture, mutant: Mutant) -> bool:
-    """Whether the deal fails on this wrong engine."""
-    engine = GuardedEngine(ReferenceEngine())
-    with patched(script.game, mutant.patches):
+def catches(script: Fixture, tried: Mutant | Otherwise) -> bool:
+    """Whether the deal fails on this other engine."""
+    with playing(script.game, tried) as other:
+        engine = GuardedEngine(other)
         return run(script, engine, engine.describe()).verdict in CAUGHT
 
 

@@ -137,7 +137,13 @@ def hands_to_check() -> list[tuple[int, int]]:
 def full_scores() -> int:
     """Complete Sichuan hands of every pattern, with melds and without, each scored afresh."""
     hands = [(pack(concealed), pack(laid), melds) for concealed, laid, melds in WINNING]
-    return len([fan.items(fan.WinningHand(*hand, frozenset())) for hand in hands for _ in range(SCORES)])
+    return len(
+        [
+            fan.items(fan.WinningHand(*hand, frozenset()), fan.PATTERNS, fan.ADDITIONS)
+            for hand in hands
+            for _ in range(SCORES)
+        ]
+    )
 
 
 def compose_all(name: str) -> int:

@@ -9,7 +9,7 @@ from cardavia.cause.reached import Watch
 from cardavia.cause.seen import Options, Point, Seen, Way, is_there, look, walk
 from cardavia.games import game
 from cardavia.mutants import everyone
-from cardavia.mutants.mutant import Mutant, Otherwise, forget, patched
+from cardavia.mutants.mutant import Mutant, Otherwise, forget, ruled
 
 
 class Reply(NamedTuple):
@@ -61,14 +61,16 @@ def ask_everyone(name: str, point: Point, question: Question) -> Asked:
     reached = watch.reached()
     trials = []
     for engine in everyone(name):
-        first = reached.first(name, engine.patches)
+        # A profile may do something else from the deal on.
+        first = reached.first(name, engine.patches) if engine.patches else 0
         if first > len(way.states):
             continue
-        begun = Way(way.states[: int(first)], way.offered[: int(first)]) if first else None
-        with patched(name, engine.patches):
+        with ruled(name, engine) as other:
+            states = tuple(map(other.taken_over, way.states[: int(first)]))
+            begun = Way(states, way.offered[: int(first)]) if first else None
             try:
-                theirs = walk(playing, point, begun)
-                shown = look(playing, point, theirs)
+                theirs = walk(other, point, begun)
+                shown = look(other, point, theirs)
                 reply = question(shown)
             except Exception:  # noqa: S112 - an engine that is wrong on purpose may break down in any way
                 continue

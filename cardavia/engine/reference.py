@@ -27,7 +27,10 @@ class _Deal(NamedTuple):
 
 
 class ReferenceEngine:
-    """The games given, or all that we implement, played one deal at a time."""
+    """The games given, or all that we implement, played one deal at a time.
+
+    `ReferenceEngine({"sichuan": game("sichuan", {"SC-gap-5": "2"})})` plays by a profile, and declares it.
+    """
 
     def __init__(self, games: Mapping[str, Game[Any]] | None = None) -> None:
         self._games = {name: game(name) for name in MODULES} if games is None else dict(games)
@@ -40,6 +43,7 @@ class ReferenceEngine:
                 deck=dict.fromkeys(offered.shape.deck.faces, offered.shape.deck.copies),
                 shuffle=True,
                 explains=("scores", "ledger"),
+                rulings=offered.profile.declared(),
             )
             for name, offered in self._games.items()
         }

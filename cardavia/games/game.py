@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol, TypeVar
 
 from cardavia.cards import Card
+from cardavia.games.profile import Profile
 from cardavia.situation import Composition, Situation
 from cardavia.table import DealShape, Decision, Draw, Position, Seat, Setup
 
@@ -19,8 +20,15 @@ class Game(Protocol[State]):
     def shape(self) -> DealShape:
         """Deck, seats and sizes of the deal."""
 
+    @property
+    def profile(self) -> Profile:
+        """Which options of rulings it plays in place of ours."""
+
     def start(self, setup: Setup) -> State:
         """The state at the first decision point of a deal that `shape` finds no fault with."""
+
+    def taken_over(self, state: State) -> State:
+        """The state of a deal that was begun by other rules, to be played on by these."""
 
     def options(self, state: State) -> Mapping[Seat, tuple[Decision, ...]]:
         """The seats that must decide now and what they may, sorted; empty when the deal is over."""

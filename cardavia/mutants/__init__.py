@@ -1,8 +1,9 @@
 """Engines that are wrong on purpose: a scenario is worth what it catches.
 
 Each game has a folder here: `MUTANTS`, one for every mistake that somebody could make of a sentence;
-`OTHERWISE`, engines that take another option of a ruling; `UNSEEN`, the options nothing can tell apart from
-ours, and why; `EQUIVALENT`, if need be, wrong engines by name that no legal deal can show, and why.
+`UNSEEN`, the options of rulings that nothing can tell apart from ours, and why; `EQUIVALENT`, if need be,
+wrong engines by name that no legal deal can show, and why. An engine that takes another option of a ruling is
+none of them: it plays by a profile (`docs/profiles.md`).
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
+from cardavia.games import MODULES
+from cardavia.games.profile import Options
 from cardavia.mutants.mutant import Mutant, Otherwise
 
 
@@ -20,9 +23,11 @@ def mutants(game: str) -> tuple[Mutant, ...]:
 
 
 def otherwise(game: str) -> tuple[Otherwise, ...]:
-    """The engines of a game that read a ruling otherwise."""
-    found: tuple[Otherwise, ...] = import_module(f"{__name__}.{game}").OTHERWISE
-    return found
+    """The tables of a game that read a ruling otherwise."""
+    options: Options = import_module(f"{MODULES[game]}.options").OPTIONS
+    patched: tuple[Otherwise, ...] = getattr(import_module(f"{__name__}.{game}"), "OTHERWISE", ())
+    by_profile = (Otherwise(ruling, option) for ruling, taken in options.items() for option in taken)
+    return (*by_profile, *patched)
 
 
 def everyone(game: str) -> tuple[Mutant | Otherwise, ...]:

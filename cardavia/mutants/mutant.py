@@ -5,12 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
+from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES
+from cardavia.games import game as rules_of
+from cardavia.games.game import Game
+from cardavia.games.profile import Profile
 
 Patches = Mapping[str, Any]
 """What is put in place of what: `module.name` inside the game's package, and the replacement."""
@@ -30,14 +34,36 @@ class Mutant:
 
 @dataclass(frozen=True, eq=False)
 class Otherwise:
-    """An engine that takes `option` of `ruling`, and what it puts in place of what."""
+    """A table that takes `option` of `ruling`; `patches` where its game does not play by profiles yet."""
 
     ruling: str
     option: str
-    patches: Patches
+    patches: Patches = field(default_factory=dict)
+
+    @property
+    def profile(self) -> Profile:
+        """What it plays."""
+        return Profile(((self.ruling, self.option),))
 
     def __str__(self) -> str:
         return f"{self.ruling}={self.option}"
+
+
+@contextmanager
+def ruled(game: str, tried: Mutant | Otherwise) -> Iterator[Game[Any]]:
+    """The game as whoever is tried plays it, for as long as the context lasts."""
+    if isinstance(tried, Otherwise) and not tried.patches:
+        yield rules_of(game, tried.profile)
+        return
+    with patched(game, tried.patches):
+        yield rules_of(game)
+
+
+@contextmanager
+def playing(game: str, tried: Mutant | Otherwise) -> Iterator[ReferenceEngine]:
+    """Our engine of `game` as the one that is tried, for as long as the context lasts."""
+    with ruled(game, tried) as rules:
+        yield ReferenceEngine({game: rules})
 
 
 @contextmanager

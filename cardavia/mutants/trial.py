@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from cardavia.authoring.load import fixtures
 from cardavia.engine.guard import GuardedEngine
-from cardavia.engine.reference import ReferenceEngine
+from cardavia.engine.port import Engine
 from cardavia.fixture.fixture import Fixture
 from cardavia.judging.player import run
 from cardavia.judging.verdict import Verdict
-from cardavia.mutants.mutant import Mutant, Otherwise, patched
+from cardavia.mutants.mutant import Mutant, Otherwise, playing
 
 CAUGHT = frozenset({Verdict.WRONG, Verdict.REFUSED, Verdict.PERMITTED})
 """What an engine is told that plays on, only wrongly; one that breaks down shows nothing of a rule."""
@@ -57,14 +57,13 @@ def trial(game: str, tried: Mutant | Otherwise) -> Trial:
     for script in corpus(game):
         rests_on = [reading.ruling for reading in script.readings] if is_other else script.sentences
         (own if about in rests_on else others).append(script)
-    with patched(game, tried.patches):
+    with playing(game, tried) as engine:
         for fate, played in ((Fate.KILLED, own), (Fate.BY_OTHERS, others)):
-            if killer := next(_catching(played), None):
+            if killer := next(_catching(played, GuardedEngine(engine)), None):
                 return Trial(game, str(tried), about, is_other, fate, killer)
     return Trial(game, str(tried), about, is_other, Fate.SURVIVED)
 
 
-def _catching(played: Iterable[Fixture]) -> Iterator[str]:
-    engine = GuardedEngine(ReferenceEngine())
+def _catching(played: Iterable[Fixture], engine: Engine) -> Iterator[str]:
     description = engine.describe()
     return (script.id for script in played if run(script, engine, description).verdict in CAUGHT)

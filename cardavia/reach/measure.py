@@ -28,6 +28,9 @@ from cardavia.reach.source import Source, read
 SHARED = ("packed", "seats", "names", "melding/moves", "melding/state")
 """What the rules of all games stand on; the other modules beside them are for composing."""
 
+OTHERS = ("__init__.py", "rules.py", "options.py")
+"""Files of a game that hold none of the rules as we read them."""
+
 Play = tuple[str, Callable[[], object]]
 """The id of a scenario, and what plays it."""
 
@@ -57,9 +60,12 @@ class Reach(NamedTuple):
 
 
 def files(game: str) -> tuple[Path, ...]:
-    """The files with the rules of a game: all but its face to the package, and the folder that composes."""
+    """The files with the rules of a game: all but its face to the package, and the folder that composes.
+
+    Options that are not ours are run by nobody who plays as we do, and are left out as well.
+    """
     folder = _folder(MODULES[game])
-    return tuple(path for path in sorted(folder.glob("*.py")) if path.name != "__init__.py")
+    return tuple(path for path in sorted(folder.glob("*.py")) if path.name not in OTHERS)
 
 
 def shared() -> tuple[Path, ...]:

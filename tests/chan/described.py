@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from cardavia.games import packed
-from cardavia.games.chan import legal, play
+from cardavia.games.chan import GAME, legal, play
 from cardavia.games.chan.bonus import WinningHand
 from cardavia.games.chan.cards import DECK, FACE, FACES, SHAPE
 from cardavia.games.chan.state import NEXT, PLAYERS, Bars, Kind, Laid, Phase, State
@@ -104,7 +104,7 @@ def table(
     held = [seats.get(player, Held("")) for player in PLAYERS]
     lying = tuple((FACE[card],) if player == gate else () for player in PLAYERS)
     hands = tuple(in_hand(each.hand) for each in held)
-    return play.start(SHAPE.shuffle(0))._replace(
+    return GAME.start(SHAPE.shuffle(0))._replace(
         phase=Phase.CLAIM,
         supplier=gate,
         gate=gate,

@@ -341,7 +341,7 @@ def played(random: Random) -> Played:
     """A position of a random deal in which the seats not told pass all they are offered."""
     while True:
         deal = random.choice((SHAPE.shuffle, paired_deal, tripled_deal))
-        state = play.start(deal(random.randrange(10**6)))
+        state = GAME.start(deal(random.randrange(10**6)))
         seats = tuple(random.sample(PLAYERS, random.choice((1, 1, 2, 2, 3, 4))))
         discarded: tuple[list[str], ...] = ([], [], [], [])
         due = random.randint(0, 25)
@@ -431,7 +431,7 @@ def seeded(seed: int) -> Played:
 def arrived(composition: Composition) -> tuple[State, list[Draw]]:
     """The state where the decisions end, each of them legal, and the cards turned up by then in order."""
     assert SHAPE.faults(composition.setup) == ()
-    state = play.start(composition.setup)
+    state = GAME.start(composition.setup)
     turned_up = list(GAME.draws(state))
     for move in composition.prelude:
         check_decisions(GAME.options(state), move)

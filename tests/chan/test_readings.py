@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from cardavia.games.chan import bonus, pairs, play, settlement, view
+from cardavia.games.chan import GAME, bonus, pairs, play, settlement, view
 from cardavia.games.chan.bonus import Bonus
 from cardavia.games.chan.cards import DECK, FACE, FACES, RED, SHAPE
 from cardavia.games.chan.state import Phase, State
@@ -577,7 +577,7 @@ def dealt(hand: str) -> State:
     cards = DECK.parse(hand)
     rest = list((Counter(dict.fromkeys(FACES, 4)) - Counter(cards)).elements())
     hands = {seat: tuple(rest[19 * place : 19 * place + 19]) for place, seat in enumerate("ABD")}
-    return play.start(Setup("chan", "C", {**hands, "C": cards}, tuple(rest[57:])))
+    return GAME.start(Setup("chan", "C", {**hands, "C": cards}, tuple(rest[57:])))
 
 
 def test_the_dealer_wins_as_dealt_or_discards() -> None:

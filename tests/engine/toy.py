@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from cardavia.cards import Card, Deck, Suit
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.engine.serve import serve
+from cardavia.games.profile import OURS
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import DealShape, Decision, Draw, Meld, Position, Result, Seat, Setup
 
@@ -44,11 +45,15 @@ class Toy:
     """The rules of the toy."""
 
     shape = DealShape(DECK, SEATS, dealer_hand=4, other_hand=3)
+    profile = OURS
 
     def start(self, setup: Setup) -> ToyState:
         hands = {seat: DECK.sort(cards) for seat, cards in setup.hands.items()}
         nothing: dict[Seat, tuple[Card, ...]] = dict.fromkeys(SEATS, ())
         return ToyState(hands, dict.fromkeys(SEATS, ()), nothing, setup.stock, setup.dealer)
+
+    def taken_over(self, state: ToyState) -> ToyState:
+        return state
 
     def options(self, state: ToyState) -> Mapping[Seat, tuple[Decision, ...]]:
         if state.result:

@@ -17,7 +17,7 @@ from cardavia.judging.declared import deviation, judged
 from cardavia.judging.player import run
 from cardavia.judging.verdict import Outcome, Verdict
 from cardavia.mutants import otherwise, unseen
-from cardavia.mutants.mutant import Otherwise, patched
+from cardavia.mutants.mutant import Otherwise, playing
 from cardavia.rulebook.load import rulebook
 from cardavia.sources import feature_files
 from tests.mutants.conftest import Corpora
@@ -81,10 +81,9 @@ def play_corpus(corpora: Corpora, game: str, other: Otherwise) -> Played:
         for script in corpus
         if not is_sure(game, other) or script.id in tagged or other.ruling in script.sentences
     }
-    engine = ReferenceEngine()
-    explaining = engine.describe()
+    explaining = ReferenceEngine().describe()
     silent = replace(explaining, games={game: replace(OFFERS[game], explains=())})
-    with patched(game, other.patches):
+    with playing(game, other) as engine:
         return Played(
             game,
             other,

@@ -11,7 +11,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cardavia.games.melding.state import Laid, Phase
-from cardavia.games.nantong import base, cards, hu, preparation, settlement, shapes, win
+from cardavia.games.nantong import GAME, base, cards, hu, settlement, shapes, win
 from cardavia.games.nantong.state import KINDS
 from cardavia.games.packed import Hand, pack
 from cardavia.games.seats import NO_CARD
@@ -208,7 +208,7 @@ def test_the_whole_settlement_agrees_with_each_seat_as_winner_often() -> None:
     @examples(300)
     @given(ended_deals(), st.integers(0, 2))
     def compare(ended: Ended, dealer: int) -> None:
-        table = preparation.start(cards.SHAPE.shuffle(0))._replace(
+        table = GAME.start(cards.SHAPE.shuffle(0))._replace(
             phase=Phase.OVER,
             hands=tuple(packed(held.concealed) for held in ended.hands.values()),
             melds=tuple(map(as_melds, ended.hands.values())),

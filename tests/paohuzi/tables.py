@@ -8,7 +8,9 @@ from cardavia.games.packed import Face, Hand, pack
 from cardavia.games.paohuzi import groups, play
 from cardavia.games.paohuzi.cards import FACE
 from cardavia.games.paohuzi.groups import Group, Kind
+from cardavia.games.paohuzi.options import rules
 from cardavia.games.paohuzi.state import NOBODY, Phase, State
+from cardavia.games.profile import OURS
 from cardavia.games.seats import NO_CARD, Player
 from cardavia.table import Seat
 
@@ -55,6 +57,7 @@ def table(
     player = SEATS.index(turn)
     lying = (FACE[card],) if card else ()
     return State(
+        rules=rules(OURS),
         phase=phase,
         turn=player,
         card=FACE[card] if card else NO_CARD,

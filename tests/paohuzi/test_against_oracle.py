@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from cardavia.games.paohuzi import huxi, legal, play, settlement
+from cardavia.games.paohuzi import GAME, huxi, legal, play, settlement
 from cardavia.games.paohuzi.state import Phase, State
 from cardavia.table import SEATS, Setup, balance
 from tests.games.walks import examples
@@ -145,7 +145,7 @@ def test_three_ti_or_five_kan_win_at_the_deal_with_the_huxi_of_all_of_them() -> 
         of_a = 41 - len(dealt)
         hands = {"A": tuple(rest[:of_a]), "B": dealt, "C": tuple(rest[of_a : of_a + 20])}
         dealer = "B" if len(dealt) == 21 else "A"
-        state = play.start(Setup("paohuzi", dealer, hands, tuple(rest[of_a + 20 :])))
+        state = GAME.start(Setup("paohuzi", dealer, hands, tuple(rest[of_a + 20 :])))
         expected = oracle.heavenly(dealt)
         assert (won(state) if state.phase is Phase.OPENING else None) == expected
         fours = sum(dealt.count(name) == 4 for name in oracle.CARDS)

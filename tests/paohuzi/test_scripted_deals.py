@@ -14,20 +14,19 @@ import yaml
 from cardavia.authoring.load import deals
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.fixture.fixture import Fixture
 from cardavia.games.paohuzi.cards import SHAPE
 from cardavia.judging.declared import deviation
 from cardavia.judging.player import run
 from cardavia.judging.verdict import Verdict
 from cardavia.mutants import mutants, otherwise
-from cardavia.mutants.mutant import Mutant, Otherwise, patched
+from cardavia.mutants.mutant import Otherwise
 from cardavia.rulebook.load import rulebook
 from cardavia.sources import corpus_root, deal_files, feature_files
+from tests.scripted import catches
 
 FILES = deal_files("paohuzi")
 SCRIPTS = deals("paohuzi")
 MUTANTS = mutants("paohuzi")
-CAUGHT = {Verdict.WRONG, Verdict.REFUSED, Verdict.PERMITTED}
 
 Written = Mapping[str, Any]
 
@@ -220,13 +219,6 @@ def test_a_deal_shows(kind: str) -> None:
 
 
 # Each bites
-
-
-def catches(script: Fixture, tried: Mutant | Otherwise) -> bool:
-    """Whether the deal fails on this other engine."""
-    engine = GuardedEngine(ReferenceEngine())
-    with patched("paohuzi", tried.patches):
-        return run(script, engine, engine.describe()).verdict in CAUGHT
 
 
 @pytest.mark.parametrize("name", SCRIPTS)

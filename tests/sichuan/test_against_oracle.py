@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from cardavia.games import packed
 from cardavia.games.melding.state import Kind, Laid
-from cardavia.games.sichuan import fan, play, settlement, shapes, tiles
+from cardavia.games.sichuan import GAME, fan, settlement, shapes, tiles
 from cardavia.games.sichuan.state import State, Win
 from cardavia.table import SEATS, Transfer, balance
 from tests.games.walks import examples
@@ -44,7 +44,7 @@ def without_last(held: Held) -> Held:
 
 def table_of(hands: tuple[Held, Held, Held, Held]) -> State:
     """A state in which the four hands are held; nothing else of it matters to the settlement."""
-    return play.start(tiles.SHAPE.shuffle(0))._replace(
+    return GAME.start(tiles.SHAPE.shuffle(0))._replace(
         hands=tuple(in_hand(held.concealed) for held in hands),
         melds=tuple(as_melds(held) for held in hands),
         void=tuple(tiles.SUITS.index(held.void) for held in hands),
@@ -105,7 +105,7 @@ def test_fan_agree_item_by_item_with_every_item_often() -> None:
     @examples(500)
     @given(winning_hands())
     def compare(held: Held) -> None:
-        pattern, *added = fan.items(as_winning(held))
+        pattern, *added = fan.items(as_winning(held), fan.PATTERNS, fan.ADDITIONS)
         shown = oracle.patterns(held.concealed, held.melds)
         by_sentence: Counter[str] = Counter()
         for item in added:
@@ -205,7 +205,9 @@ def test_the_order_of_tiles_and_melds_does_not_matter(held: Held, seed: int) -> 
         held.void,
         held.events,
     )
-    assert fan.items(as_winning(mixed)) == fan.items(as_winning(held))
+    assert fan.items(as_winning(mixed), fan.PATTERNS, fan.ADDITIONS) == fan.items(
+        as_winning(held), fan.PATTERNS, fan.ADDITIONS
+    )
 
 
 @pytest.mark.parametrize("suits", ["mps", "msp", "pms", "psm", "smp", "spm"])
@@ -222,6 +224,8 @@ def test_other_suits_make_the_same_fan(suits: str) -> None:
             held.events,
         )
         assert shapes.complete(in_hand(other.concealed), tiles.SUITS.index(other.void))
-        assert fan.items(as_winning(other)) == fan.items(as_winning(held))
+        assert fan.items(as_winning(other), fan.PATTERNS, fan.ADDITIONS) == fan.items(
+            as_winning(held), fan.PATTERNS, fan.ADDITIONS
+        )
 
     compare()

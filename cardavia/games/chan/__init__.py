@@ -7,8 +7,7 @@ course of a deal, `settlement` who pays whom, `view` how the port shows it.
 from __future__ import annotations
 
 from cardavia.games.assembled import Assembled
-from cardavia.games.chan import play, view
-from cardavia.games.chan.cards import SHAPE
+from cardavia.games.chan import options, play, view
 from cardavia.games.chan.state import restocked
 
-GAME = Assembled(SHAPE, play, play, view, restocked, "cardavia.games.chan.compose")
+GAME = Assembled(options, play, play, view, restocked, "cardavia.games.chan.compose")

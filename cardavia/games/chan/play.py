@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from cardavia.games import packed
 from cardavia.games.chan import bonus, legal, settlement
 from cardavia.games.chan.cards import FACE
+from cardavia.games.chan.rules import Rules
 from cardavia.games.chan.state import FROM_GATE, NEXT, PLAYERS, Bars, Kind, Laid, Phase, State, Win
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import NO_CARD, TURNS_UP, Event, Player, replaced
@@ -18,11 +19,12 @@ Answers = tuple[Decision | None, ...]
 THROWN: Mapping[Decision, Face] = {decision: face for face, decision in enumerate(legal.DISCARD)}
 
 
-def start(setup: Setup) -> State:
+def start(setup: Setup, rules: Rules) -> State:
     """The deal before the dealer, whoever that is, acts first (CH-2.1.4, CH-2.1.5)."""
     dealer = SEATS.index(setup.dealer)
     hands = tuple(packed.pack(FACE[card] for card in setup.hands[seat]) for seat in SEATS)
     return State(
+        rules=rules,
         phase=Phase.OPENING,
         supplier=dealer,
         gate=dealer,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from cardavia.games.chan.rules import Rules
 from cardavia.games.packed import Face, Hand, pack
 from cardavia.games.seats import Event, Player, behind
 from cardavia.table import ScoreItem, Transfer
@@ -80,6 +81,7 @@ class State(NamedTuple):
     are those since the last decision point.
     """
 
+    rules: Rules
     phase: Phase
     supplier: Player
     gate: Player

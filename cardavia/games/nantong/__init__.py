@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from cardavia.games.assembled import Assembled
 from cardavia.games.melding import moves
-from cardavia.games.nantong import play, preparation, view
-from cardavia.games.nantong.cards import SHAPE
+from cardavia.games.nantong import options, play, preparation, view
 
-GAME = Assembled(SHAPE, preparation, play, view, moves.restocked, "cardavia.games.nantong.compose")
+GAME = Assembled(options, preparation, play, view, moves.restocked, "cardavia.games.nantong.compose")

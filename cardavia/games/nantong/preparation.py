@@ -7,17 +7,19 @@ from cardavia.games.melding import moves
 from cardavia.games.melding.state import Laid, Phase
 from cardavia.games.nantong import legal, stock
 from cardavia.games.nantong.cards import FACE
+from cardavia.games.nantong.rules import Rules
 from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Opening, Shown, State
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import NO_CARD, Event, Player, replaced
 from cardavia.table import Decision, Setup
 
 
-def start(setup: Setup) -> State:
+def start(setup: Setup, rules: Rules) -> State:
     """The deal before the first opening declaration, or before play if nobody can declare anything."""
     dealer = SEATS.index(setup.dealer)
     hands = tuple(packed.pack(FACE[card] for card in setup.hands[seat]) for seat in SEATS)
     state = State(
+        rules=rules,
         phase=Opening.PREPARE,
         turn=dealer,
         card=NO_CARD,

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cardavia.games.melding.state import Kind, Laid, MeldKind, Phase
 from cardavia.games.nantong.cards import SHAPE
+from cardavia.games.nantong.rules import Rules
 from cardavia.games.packed import Face, Hand
 from cardavia.games.seats import Event, Player, behind
 from cardavia.table import ScoreItem, Seat, Transfer
@@ -47,6 +48,7 @@ class State(NamedTuple):
     over, `events` those since the last decision point.
     """
 
+    rules: Rules
     phase: Phase | Opening
     turn: Player
     card: Face

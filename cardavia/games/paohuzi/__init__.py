@@ -8,8 +8,7 @@ shows it.
 from __future__ import annotations
 
 from cardavia.games.assembled import Assembled
-from cardavia.games.paohuzi import play, view
-from cardavia.games.paohuzi.cards import SHAPE
+from cardavia.games.paohuzi import options, play, view
 from cardavia.games.paohuzi.state import restocked
 
-GAME = Assembled(SHAPE, play, play, view, restocked, "cardavia.games.paohuzi.compose")
+GAME = Assembled(options, play, play, view, restocked, "cardavia.games.paohuzi.compose")

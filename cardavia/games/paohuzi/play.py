@@ -9,6 +9,7 @@ from cardavia.games.packed import ONE, Face, Hand, count, fours, pack
 from cardavia.games.paohuzi import legal, settlement
 from cardavia.games.paohuzi.cards import FACE, SHAPE, loose
 from cardavia.games.paohuzi.groups import PAO, PENG, TI, WEI, Group, Kind
+from cardavia.games.paohuzi.rules import Rules
 from cardavia.games.paohuzi.state import BEHIND, NOBODY, PLAYERS, Phase, State, Win
 from cardavia.games.seats import NO_CARD, Event, Player, replaced
 from cardavia.table import PASS, Decision, Seat, Setup
@@ -24,7 +25,7 @@ _event = cache(Event)
 THROWN: Mapping[Decision, Face] = {decision: face for face, decision in enumerate(legal.DISCARD)}
 
 
-def start(setup: Setup) -> State:
+def start(setup: Setup, rules: Rules) -> State:
     """The deal with the opening ti laid, before heavenly wins or the dealer's first discard.
 
     The dealer's last card is one of its 21 and nothing else: all may see it, nobody may claim it (PH-2.1.3).
@@ -32,6 +33,7 @@ def start(setup: Setup) -> State:
     dealer = SEATS.index(setup.dealer)
     shown = FACE[setup.hands[setup.dealer][-1]]
     state = State(
+        rules=rules,
         phase=Phase.OPENING,
         turn=dealer,
         card=NO_CARD,

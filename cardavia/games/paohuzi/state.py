@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cardavia.games.packed import Face, Hand
 from cardavia.games.paohuzi.groups import FOURS, Group
+from cardavia.games.paohuzi.rules import Rules
 from cardavia.games.seats import Event, Player, behind
 from cardavia.table import Decision, Transfer
 
@@ -50,6 +51,7 @@ class State(NamedTuple):
     (PH-3.8.1). `events` are those since the last decision point.
     """
 
+    rules: Rules
     phase: Phase
     turn: Player
     card: Face

@@ -63,7 +63,7 @@ def seven_pairs(hand: WinningHand) -> bool:
 
 def outside(hand: WinningHand) -> bool:
     """A 1 or a 9 in every set and in the pair; a laid set is of one face (SC-4.1.7)."""
-    laid_terminals = all(not part & ~_TERMINAL_RANKS for part in parts(hand.laid))
+    laid_terminals = all(not part & ~TERMINAL_RANKS for part in parts(hand.laid))
     return laid_terminals and hand.reads_as(lambda reading: reading.outside)
 
 
@@ -87,9 +87,12 @@ def roots(hand: WinningHand) -> int:
     return (hand.tiles & FOUR).bit_count()
 
 
-_TERMINAL_RANKS: Hand = 7 * pack(shapes.TERMINALS)
+TERMINAL_RANKS: Hand = 7 * pack(shapes.TERMINALS)
 
-PATTERNS: tuple[tuple[Callable[[WinningHand], bool], ScoreItem], ...] = (
+Patterns = tuple[tuple[Callable[[WinningHand], bool], ScoreItem], ...]
+Additions = tuple[tuple[Callable[[WinningHand], int], ScoreItem], ...]
+
+PATTERNS: Patterns = (
     (all_258, ScoreItem("all 2/5/8 pungs", 3, "SC-4.1.8")),
     (seven_pairs, ScoreItem("seven pairs", 2, "SC-4.1.6")),
     (outside, ScoreItem("outside hand", 2, "SC-4.1.7")),
@@ -98,7 +101,7 @@ PATTERNS: tuple[tuple[Callable[[WinningHand], bool], ScoreItem], ...] = (
 )
 """One pattern a hand: the first that fits, dearest first, so that 3 stands instead of 1 (SC-4.1.8)."""
 
-ADDITIONS: tuple[tuple[Callable[[WinningHand], int], ScoreItem], ...] = (
+ADDITIONS: Additions = (
     (full_flush, ScoreItem("full flush", 2, "SC-4.1.9")),
     (golden_wait, ScoreItem("golden wait", 1, "SC-4.1.10")),
     (roots, ScoreItem("root", 1, "SC-4.1.11")),
@@ -107,13 +110,13 @@ ADDITIONS: tuple[tuple[Callable[[WinningHand], int], ScoreItem], ...] = (
 """Added to the pattern, each as often as its count says."""
 
 
-def items(hand: WinningHand) -> tuple[ScoreItem, ...]:
-    """The fan of a complete hand, its pattern first; each item with its sentence."""
-    pattern = next(item for fits, item in PATTERNS if fits(hand))
-    additions = (
-        item._replace(value=item.value * times) for counted, item in ADDITIONS if (times := counted(hand))
+def items(hand: WinningHand, patterns: Patterns, additions: Additions) -> tuple[ScoreItem, ...]:
+    """The fan of a complete hand by these tables, its pattern first; each item with its sentence."""
+    pattern = next(item for fits, item in patterns if fits(hand))
+    added = (
+        item._replace(value=item.value * times) for counted, item in additions if (times := counted(hand))
     )
-    return (pattern, *additions)
+    return (pattern, *added)
 
 
 def total(scored: tuple[ScoreItem, ...]) -> int:

@@ -8,7 +8,7 @@ from cardavia.games import packed
 from cardavia.games.melding.state import Kind, Laid, Phase
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import Player, replaced
-from cardavia.games.sichuan import shapes, tiles
+from cardavia.games.sichuan import tiles
 from cardavia.games.sichuan.state import PLAYERS, Opening, State
 from cardavia.games.sichuan.tiles import FACES, SUITS
 from cardavia.table import PASS, Decision
@@ -35,9 +35,19 @@ def options(state: State) -> tuple[tuple[Decision, ...], ...]:
         case Phase.ROB:
             return robberies(state, state.card, state.turn)
         case Opening.VOID:
-            return (VOIDS,) * len(PLAYERS)
+            return tuple(map(state.rules.voids, state.hands))
         case Phase.OVER:  # no scenario: there is no further phase to go on to
             return NOBODY
+
+
+def any_suit(_: Hand) -> tuple[Decision, ...]:
+    """Each seat names the suit it likes, whatever it holds of it (SC-2.1.3)."""
+    return VOIDS
+
+
+def free_choice(_: State, __: Player, offered: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """A seat chooses among all that its tiles allow: no win is compulsory, nothing bars one (SC-gap-7)."""
+    return offered
 
 
 def turn(state: State, player: Player) -> tuple[Decision, ...]:
@@ -47,7 +57,9 @@ def turn(state: State, player: Player) -> tuple[Decision, ...]:
     if replacement_left(state):
         for face in own_kongs(hand, state.melds[player], void):
             offered += (OWN_KONG[face],)
-    return (*offered, WIN) if shapes.complete(hand, void) else offered
+    if state.rules.complete(hand, void):
+        offered = (*offered, WIN)
+    return state.rules.offer(state, player, offered)
 
 
 def after_pung(state: State, player: Player) -> tuple[Decision, ...]:
@@ -76,30 +88,30 @@ def own_kongs(hand: Hand, melds: tuple[Laid, ...], void: int) -> tuple[Face, ...
 def claims(state: State, face: Face, supplier: Player) -> tuple[tuple[Decision, ...], ...]:
     """Options of each seat on a discard, all in one window; nobody may claim a run (SC-3.2.1)."""
     offered = NOBODY
-    hands, voids = state.hands, state.void
+    hands, voids, rules = state.hands, state.void, state.rules
     for player in state.playing:
         void = voids[player]
         if player == supplier or not usable(face, void):
             continue
         hand = hands[player]
         copies = packed.count(hand, face)
-        wins = shapes.complete(hand + ONE[face], void)
+        wins = rules.complete(hand + ONE[face], void)
         if copies < 2 and not wins:
             continue
         pung = (PUNG,) if copies >= 2 else ()
         kong = (KONG,) if copies == 3 and replacement_left(state) else ()
         win = (WIN,) if wins else ()
-        offered = replaced(offered, player, (PASS, *pung, *kong, *win))
+        offered = replaced(offered, player, rules.offer(state, player, (PASS, *pung, *kong, *win)))
     return offered
 
 
 def robberies(state: State, face: Face, konger: Player) -> tuple[tuple[Decision, ...], ...]:
     """Options of each seat on a tile being added to a pung: win or pass (SC-3.3.4)."""
     return tuple(
-        (PASS, WIN)
+        state.rules.offer(state, player, (PASS, WIN))
         if player != konger
         and player in state.playing
-        and shapes.complete(state.hands[player] + ONE[face], state.void[player])
+        and state.rules.complete(state.hands[player] + ONE[face], state.void[player])
         else ()
         for player in PLAYERS
     )

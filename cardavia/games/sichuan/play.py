@@ -10,21 +10,20 @@ from cardavia.games.melding.state import Kind, Laid, Phase, laid_cards
 from cardavia.games.packed import ONE, Face
 from cardavia.games.seats import NO_CARD, Event, Player
 from cardavia.games.sichuan import fan, legal, settlement
+from cardavia.games.sichuan.rules import Answers, Rules
 from cardavia.games.sichuan.state import BEHIND, PLAYERS, Opening, State, Win
 from cardavia.games.sichuan.tiles import FACE, SUITS
 from cardavia.table import SEATS, Decision, Seat, Setup, Transfer
-
-Answers = tuple[Decision | None, ...]
-"""What each seat decides; None for one that is not asked."""
 
 THROWN: Mapping[Decision, Face] = {decision: face for face, decision in enumerate(legal.DISCARD)}
 WINNERS_TO_END = 3
 """The third win ends the deal (SC-1.1.2)."""
 
 
-def start(setup: Setup) -> State:
+def start(setup: Setup, rules: Rules) -> State:
     """The deal before the void suits are named, all four at once (SC-2.1.3)."""
     return State(
+        rules=rules,
         phase=Opening.VOID,
         turn=SEATS.index(setup.dealer),
         card=NO_CARD,
@@ -37,6 +36,7 @@ def start(setup: Setup) -> State:
         void=(),
         replacement=False,
         playing=tuple(PLAYERS),
+        barred=frozenset(),
         wins=(),
         ledger=(),
         events=(Event(SEATS.index(setup.dealer), "deals"),),
@@ -46,7 +46,7 @@ def start(setup: Setup) -> State:
 def advance(state: State, decisions: Mapping[Seat, Decision]) -> State:
     """The next decision point after legal decisions of exactly the seats asked."""
     answers = tuple(map(decisions.get, SEATS))
-    return _STEPS[state.phase](state, answers)
+    return _STEPS[state.phase](state.rules.noted(state, answers), answers)
 
 
 def name_voids(state: State, answers: Answers) -> State:
@@ -75,7 +75,8 @@ def settle_claims(state: State, answers: Answers) -> State:
     """Any win goes before pung and kong (SC-3.2.3); two seats never have a pung or kong (SC-3.2.4)."""
     state = moves.afresh(state)
     supplier, face = state.turn, state.card
-    if winners := declared_wins(answers, supplier):
+    if winners := state.rules.winners(answers, supplier):
+        state = book(state, state.rules.passed_on(state, winners))
         return win_on(state, winners, face, settlement.discard_win, frozenset())
     for player, answer in enumerate(answers):
         if answer == legal.PUNG:
@@ -89,8 +90,8 @@ def settle_robbery(state: State, answers: Answers) -> State:
     """Robbed, the kong never comes to be: no fee, no replacement (SC-5.1.7); otherwise it stands."""
     state = moves.afresh(state)
     konger, face = state.turn, state.card
-    if winners := declared_wins(answers, konger):
-        return win_on(state, winners, face, settlement.robbery_win, frozenset({fan.ROBBED_KONG}))
+    if winners := state.rules.robbers(state.rules.winners(answers, konger)):
+        return win_on(state, winners, face, state.rules.robbery(state), frozenset({fan.ROBBED_KONG}))
     return complete_added_kong(state, konger, face)
 
 
@@ -103,7 +104,7 @@ def next_turn(state: State, after: Player) -> State:
     """The next seat in play draws (SC-3.1.1); with nothing left to draw the wall is exhausted (SC-1.1.2)."""
     if not state.stock:
         return exhaust(state)
-    return moves.draw(state, seat_behind(after, state.playing))
+    return state.rules.drawn(moves.draw(state, seat_behind(after, state.playing)))
 
 
 def seat_behind(player: Player, playing: tuple[Player, ...]) -> Player:
@@ -114,8 +115,9 @@ def seat_behind(player: Player, playing: tuple[Player, ...]) -> Player:
 
 
 def draw_replacement(state: State, player: Player) -> State:
-    """Every kong is followed by a tile from the back of the wall (SC-3.3.3)."""
-    return moves.replace(state, player)._replace(phase=Phase.TURN, turn=player, replacement=True)
+    """Every kong is followed by another tile (SC-3.3.3), from the back of the wall (SC-gap-5)."""
+    replaced = state.rules.replace(state, player)
+    return state.rules.drawn(replaced._replace(phase=Phase.TURN, turn=player, replacement=True))
 
 
 def discard(state: State, player: Player, face: Face) -> State:
@@ -139,7 +141,7 @@ def declare_exposed_kong(state: State, player: Player, face: Face, supplier: Pla
 def declare_concealed_kong(state: State, player: Player, face: Face) -> State:
     """Four from the hand (SC-3.3.1), paid for by all in play (SC-5.1.6); it cannot be robbed (SC-3.3.5)."""
     melded = moves.lay(state, player, Laid(Kind.CONCEALED, face))
-    fees = settlement.concealed_kong(player, _opponents(state, player))
+    fees = settlement.concealed_kong(player, state.rules.concealed_kong_payers(state, player))
     return draw_replacement(book(melded, fees), player)
 
 
@@ -153,15 +155,18 @@ def add_to_pung(state: State, player: Player, face: Face) -> State:
 def complete_added_kong(state: State, player: Player, face: Face) -> State:
     """The added tile joins its pung (SC-3.3.2), paid for by all in play (SC-5.1.5)."""
     melded = moves.complete_kong(state, player, face)
-    fees = settlement.added_kong(player, _opponents(state, player))
+    fees = settlement.added_kong(player, opponents(state, player))
     return draw_replacement(book(melded, fees), player)
 
 
 def win_by_self_draw(state: State, player: Player) -> State:
     """The winning tile stays in the hand; all opponents in play pay (SC-5.1.3)."""
     events = frozenset({fan.KONG_REPLACEMENT}) if state.replacement else frozenset()
-    items = fan.items(winning_hand(state, player, state.hands[player], events))
-    paid = settlement.self_draw(player, fan.base(fan.total(items)), _opponents(state, player))
+    rules = state.rules
+    items = fan.items(
+        winning_hand(state, player, state.hands[player], events), rules.patterns, rules.additions
+    )
+    paid = rules.self_draw(player, rules.base(fan.total(items)), rules.self_draw_payers(state, player))
     return after_wins(book(_won(state, Win(player, items)), paid), player)
 
 
@@ -173,26 +178,28 @@ def win_on(
     events: frozenset[str],
 ) -> State:
     """Every declared win on a tile of the seat on turn is settled (SC-3.2.5); the tile stays on its table."""
-    supplier = state.turn
+    supplier, rules = state.turn, state.rules
     for player in winners:
-        items = fan.items(winning_hand(state, player, state.hands[player] + ONE[face], events))
-        paid = payment(player, fan.base(fan.total(items)), supplier)
+        hand = winning_hand(state, player, state.hands[player] + ONE[face], events)
+        items = fan.items(hand, rules.patterns, rules.additions)
+        paid = payment(player, rules.base(fan.total(items)), supplier)
         state = book(_won(state, Win(player, items)), paid)
-    return after_wins(state, winners[-1])
+    return after_wins(rules.winning_tile(state, winners, face), winners[-1])
 
 
 def winning_hand(state: State, player: Player, concealed: int, events: frozenset[str]) -> fan.WinningHand:
     """The hand to be scored; with the wall empty the win is one on the last tile (SC-4.1.12)."""
     last = frozenset() if state.stock else frozenset({fan.LAST_TILE})
-    melds = state.melds[player]
-    return fan.WinningHand(concealed, laid_cards(melds), len(melds), events | last)
+    melds, rules = state.melds[player], state.rules
+    counted = rules.events(state, events | last)
+    return fan.WinningHand(concealed, laid_cards(melds), rules.declared(melds), counted)
 
 
 def after_wins(state: State, last: Player) -> State:
     """Play goes on (SC-0.4.2) behind the last winner (SC-gap-1), until the third win ends it (SC-1.1.2)."""
     if len(state.wins) == WINNERS_TO_END:
-        return state._replace(phase=Phase.OVER)
-    return next_turn(state, last)
+        return state.rules.ends(state._replace(phase=Phase.OVER))
+    return state.rules.goes_on(state, last)
 
 
 def exhaust(state: State) -> State:
@@ -210,15 +217,40 @@ def book(state: State, transfers: tuple[Transfer, ...]) -> State:
     return state._replace(ledger=state.ledger + transfers)
 
 
+def nothing_noted(state: State, _: Answers) -> State:
+    """That a win was passed is forgotten (SC-gap-7)."""
+    return state
+
+
+def as_it_stands(state: State) -> State:
+    """Nothing more comes of a last draw (SC-1.1.2) or of a third win on the last tile (SC-gap-11)."""
+    return state
+
+
+def tile_stays(state: State, _: tuple[Player, ...], __: Face) -> State:
+    """A tile others have won on stays where it lies (SC-gap-9)."""
+    return state
+
+
+def any_number(robbers: tuple[Player, ...]) -> tuple[Player, ...]:
+    """Everyone who wins on the tile robs the kong (SC-3.3.4)."""
+    return robbers
+
+
+def all_events(_: State, events: frozenset[str]) -> frozenset[str]:
+    """Every event of a win adds its fan (SC-4.1.12)."""
+    return events
+
+
 def _won(state: State, win: Win) -> State:
     return state._replace(
         wins=(*state.wins, win),
-        playing=_opponents(state, win.player),
+        playing=opponents(state, win.player),
         events=(*state.events, Event(win.player, "wins")),
     )
 
 
-def _opponents(state: State, player: Player) -> tuple[Player, ...]:
+def opponents(state: State, player: Player) -> tuple[Player, ...]:
     """Who pays: those who have won do not any more (SC-3.2.6)."""
     return tuple(other for other in state.playing if other != player)
 

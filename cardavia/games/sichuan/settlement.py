@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from cardavia.games.melding.state import Kind, laid_cards
-from cardavia.games.packed import ONE
+from cardavia.games.packed import ONE, Hand
 from cardavia.games.seats import Player
 from cardavia.games.sichuan import fan, shapes
 from cardavia.games.sichuan.state import PLAYERS, State
@@ -66,13 +66,13 @@ def concealed_kong(konger: Player, payers: Iterable[Player]) -> tuple[Transfer, 
 
 def exhaustion(state: State) -> tuple[Transfer, ...]:
     """Everything due when the wall has run out: refunds, flower pigs, ready check (SC-5.2)."""
-    pigs = flower_pigs(state)
+    rules, pigs = state.rules, flower_pigs(state)
     ready = {player: best for player in state.playing if (best := dearest_wait(state, player)) is not None}
     unready = tuple(player for player in state.playing if player not in ready)
     return (
-        *refunds(state.ledger, unready),
-        *pig_payments(pigs),
-        *ready_check(tuple(player for player in unready if player not in pigs), ready),
+        *rules.refunds(state, unready, ready),
+        *rules.pig_payments(state, pigs),
+        *ready_check(rules.ready_check_payers(unready, pigs), ready),
     )
 
 
@@ -85,13 +85,44 @@ def flower_pigs(state: State) -> tuple[Player, ...]:
 
 def dearest_wait(state: State, player: Player) -> int | None:
     """The base of the best hand one tile would make, without event fan; None if not ready (SC-5.2.3)."""
-    hand, melds = state.hands[player], state.melds[player]
-    laid = laid_cards(melds)
-    bases = (
-        fan.base(fan.total(fan.items(fan.WinningHand(hand + ONE[face], laid, len(melds), frozenset()))))
-        for face in shapes.waits(hand, laid, state.void[player])
+    rules, hand, melds = state.rules, state.hands[player], state.melds[player]
+    laid, declared = laid_cards(melds), rules.declared(melds)
+    hands = (
+        fan.WinningHand(hand + ONE[face], laid, declared, frozenset())
+        for face in rules.waits(hand, rules.gone(state, player), state.void[player])
     )
+    bases = (rules.base(fan.total(fan.items(each, rules.patterns, rules.additions))) for each in hands)
     return max(bases, default=None)
+
+
+def own_melds(state: State, player: Player) -> Hand:
+    """Of the tiles outside its hand a seat counts only those in its own melds as gone (SC-gap-12)."""
+    return laid_cards(state.melds[player])
+
+
+def to_payers(state: State, unready: tuple[Player, ...], _: Mapping[Player, int]) -> tuple[Transfer, ...]:
+    """Kong fees of unready players go back to whoever paid them, in play or not (SC-5.2.1)."""
+    return refunds(state.ledger, unready)
+
+
+def to_all_but_pigs(_: State, pigs: tuple[Player, ...]) -> tuple[Transfer, ...]:
+    """Pigs pay everyone who is none, in play or not (SC-5.2.2)."""
+    return pig_payments(pigs)
+
+
+def unready_but_pigs(unready: tuple[Player, ...], pigs: tuple[Player, ...]) -> tuple[Player, ...]:
+    """Pigs do not pay the ready check as well (SC-5.2.3)."""
+    return tuple(player for player in unready if player not in pigs)
+
+
+def like_a_discarder(_: State) -> Callable[[Player, int, Player], tuple[Transfer, ...]]:
+    """Who is robbed of a kong pays like a discarder (SC-3.3.4)."""
+    return robbery_win
+
+
+def nothing(_: State, __: tuple[Player, ...]) -> tuple[Transfer, ...]:
+    """That a discard follows a kong costs its supplier nothing (SC-gap-10)."""
+    return ()
 
 
 def refunds(ledger: Iterable[Transfer], unready: Iterable[Player]) -> tuple[Transfer, ...]:
@@ -100,7 +131,7 @@ def refunds(ledger: Iterable[Transfer], unready: Iterable[Player]) -> tuple[Tran
     return tuple(
         Transfer(fee.receiver, fee.payer, fee.amount, REFUND, "SC-5.2.1")
         for fee in ledger
-        if fee.cause in _KONG_FEES and fee.receiver in returning
+        if fee.cause in KONG_FEES and fee.receiver in returning
     )
 
 
@@ -121,7 +152,7 @@ def ready_check(payers: tuple[Player, ...], ready: dict[Player, int]) -> tuple[T
     )
 
 
-_KONG_FEES = frozenset((Kind.EXPOSED, Kind.ADDED, Kind.CONCEALED))
+KONG_FEES = frozenset((Kind.EXPOSED, Kind.ADDED, Kind.CONCEALED))
 
 
 def _fees(

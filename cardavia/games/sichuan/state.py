@@ -8,6 +8,7 @@ from typing import NamedTuple
 from cardavia.games.melding.state import Laid, Phase
 from cardavia.games.packed import Face, Hand
 from cardavia.games.seats import Event, Player, behind
+from cardavia.games.sichuan.rules import Rules
 from cardavia.table import ScoreItem, Transfer
 
 PLAYERS = range(4)
@@ -33,10 +34,12 @@ class State(NamedTuple):
     """Everything about a deal. `wall[front:back]` is what is left; replacements come from its back.
 
     `turn` is the seat whose turn it is, in a window the one that supplied `card`. `replacement`: the tile
-    just drawn replaces a kong's. `playing` are the seats that have not won, in turn order. `events` are
-    those since the last decision point.
+    just drawn replaces a kong's. `playing` are the seats that have not won, in turn order. `barred` are
+    those that may not win for having passed one, at tables where that matters (SC-gap-7). `events` are those
+    since the last decision point.
     """
 
+    rules: Rules
     phase: Phase | Opening
     turn: Player
     card: Face
@@ -49,6 +52,7 @@ class State(NamedTuple):
     void: tuple[int, ...]
     replacement: bool
     playing: tuple[Player, ...]
+    barred: frozenset[Player]
     wins: tuple[Win, ...]
     ledger: tuple[Transfer, ...]
     events: tuple[Event, ...]

@@ -23,6 +23,7 @@ from cardavia.games.chan.cards import (
 )
 from cardavia.games.chan.legal import CHIU, WIN, Offer
 from cardavia.games.chan.play import Answers
+from cardavia.games.chan.rules import Rules
 from cardavia.games.chan.state import NEXT, PLAYERS, Bars, Kind, Phase, State
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import Player, replaced
@@ -85,12 +86,12 @@ def on_chi_chi(test: Test) -> dict[str, Any]:
 # The game
 
 
-def deals_again(_: State, __: Player) -> State:
-    return play.start(SHAPE.shuffle(0))
+def deals_again(state: State, _: Player) -> State:
+    return play.start(SHAPE.shuffle(0), state.rules)
 
 
-def a_begins(setup: Setup) -> State:
-    return START(setup)._replace(supplier=0, gate=0, turn=NEXT[0])
+def a_begins(setup: Setup, rules: Rules) -> State:
+    return START(setup, rules)._replace(supplier=0, gate=0, turn=NEXT[0])
 
 
 # What wins
@@ -244,32 +245,32 @@ def lays_van_with_van(state: State) -> State:
     return taken._replace(melds=replaced(taken.melds, player, melds))
 
 
-def wants(cards: int) -> Callable[[Setup], State]:
-    def start(setup: Setup) -> State:
+def wants(cards: int) -> Callable[[Setup, Rules], State]:
+    def start(setup: Setup, _: Rules) -> State:
         raise BadParamsError(f"{len(setup.stock)} cards in the stock, expected {cards - 77}")
 
     return start
 
 
-def knows_no_chi_chi(setup: Setup) -> State:
+def knows_no_chi_chi(setup: Setup, rules: Rules) -> State:
     if any("C" in hand for hand in (*setup.hands.values(), setup.stock)):
         raise BadParamsError("C is no card: Ông cụ and Thang thang are missing")
-    return START(setup)
+    return START(setup, rules)
 
 
-def nineteen_each(setup: Setup) -> State:
+def nineteen_each(setup: Setup, rules: Rules) -> State:
     """The dealer's last card lies on the stock, and the dealer does not discard before the others play."""
-    state = START(setup)
+    state = START(setup, rules)
     dealer = state.supplier
     face = packed.different(state.hands[dealer])[-1]
     hands = replaced(state.hands, dealer, state.hands[dealer] - ONE[face])
     return state._replace(hands=hands, stock=(face, *state.stock))
 
 
-def only_a_deals(setup: Setup) -> State:
+def only_a_deals(setup: Setup, rules: Rules) -> State:
     if setup.dealer != SEATS[0]:
         raise BadParamsError(f"{setup.dealer} deals, expected {SEATS[0]}")
-    return START(setup)
+    return START(setup, rules)
 
 
 def a_goes_on(state: State, answers: Answers) -> State:
@@ -277,8 +278,8 @@ def a_goes_on(state: State, answers: Answers) -> State:
     return OPEN(state._replace(turn=0) if state.supplier else state, answers)
 
 
-def dealer_turns_up(setup: Setup) -> State:
-    state = START(setup)
+def dealer_turns_up(setup: Setup, rules: Rules) -> State:
+    state = START(setup, rules)
     return REVEAL(state, state.supplier)
 
 

@@ -10,6 +10,7 @@ from cardavia.games.chan import legal, pairs, play
 from cardavia.games.chan.cards import FACES, RANK
 from cardavia.games.chan.legal import CHIU, DISCARD, TAKE, WIN, Offer
 from cardavia.games.chan.play import Answers
+from cardavia.games.chan.rules import Rules
 from cardavia.games.chan.state import FROM_GATE, NEXT, PLAYERS, Bars, Kind, Laid, Phase, State, laid_cards
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import NO_CARD, Player, replaced
@@ -640,11 +641,11 @@ def spares_the_dead(state: State, player: Player, offer: Offer) -> Offer:
     return () if state.bars[player].declined & DEAD else offer
 
 
-def turns_up_when_dead(dead: Dead) -> Callable[[Setup], State]:
+def turns_up_when_dead(dead: Dead) -> Callable[[Setup, Rules], State]:
     """A dead dealer turns up a card instead of a first discard."""
 
-    def start(setup: Setup) -> State:
-        state = START(setup)
+    def start(setup: Setup, rules: Rules) -> State:
+        state = START(setup, rules)
         dealer = state.supplier
         return play.reveal(buried(state, dealer), dealer) if dead(state.hands[dealer]) else state
 
@@ -655,8 +656,8 @@ def dead_dealers(dead: Dead) -> dict[str, Any]:
     return {**everyone(spares_the_dead), "play.start": turns_up_when_dead(dead)}
 
 
-def void_without_a_discard(setup: Setup) -> State:
-    state = START(setup)
+def void_without_a_discard(setup: Setup, rules: Rules) -> State:
+    state = START(setup, rules)
     dealer = state.supplier
     return play.exhaust(state, dealer) if no_discard(state.hands[dealer]) else state
 

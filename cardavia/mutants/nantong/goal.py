@@ -220,8 +220,8 @@ def pairs_of_an_indicator(holding: base.Holding, indicators: tuple[Face, ...]) -
 # The end of a deal
 
 
-def another_deal(*_: Any) -> State:
-    return START(SHAPE.shuffle(0))
+def another_deal(state: State, *_: Any) -> State:
+    return START(SHAPE.shuffle(0), state.rules)
 
 
 def plays_on(state: State, player: Player, _: Win) -> State:

@@ -11,6 +11,7 @@ from cardavia.games.melding.state import Kind, Laid, Phase
 from cardavia.games.nantong import base, hu, legal, preparation, win
 from cardavia.games.nantong.cards import OLD_GENERALS, SHAPE
 from cardavia.games.nantong.play import Answers
+from cardavia.games.nantong.rules import Rules
 from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Opening, Shown, State
 from cardavia.games.nantong.win import Reading, Win
 from cardavia.games.packed import ONE, Face
@@ -46,23 +47,23 @@ OPTIONS, PREPARATION, SHOWABLE, HEZI_CARD = (
 
 
 def refusing(refuses: Callable[[Setup], bool], why: str) -> dict[str, object]:
-    def start(setup: Setup) -> State:
+    def start(setup: Setup, rules: Rules) -> State:
         if refuses(setup):
             raise BadParamsError(why)
-        return START(setup)
+        return START(setup, rules)
 
     return {"preparation.start": start}
 
 
-def as_dealt(setup: Setup, change: Callable[[State], State]) -> State:
+def as_dealt(setup: Setup, rules: Rules, change: Callable[[State], State]) -> State:
     """The deal with another beginning."""
-    begun = START(setup)._replace(phase=Opening.PREPARE, card=NO_CARD, replacement=False)
+    begun = START(setup, rules)._replace(phase=Opening.PREPARE, card=NO_CARD, replacement=False)
     state = change(begun)
     return preparation.ask(state._replace(dealt=state.hands), state.dealer)
 
 
 def starting(change: Callable[[State], State]) -> dict[str, object]:
-    return {"preparation.start": lambda setup: as_dealt(setup, change)}
+    return {"preparation.start": lambda setup, rules: as_dealt(setup, rules, change)}
 
 
 def one_less(state: State) -> State:
@@ -196,8 +197,8 @@ def all_prepare_at_once(state: State) -> Row:
     return tuple(PREPARATION(state, player) for player in PLAYERS)
 
 
-def from_seat_a(setup: Setup) -> State:
-    state = START(setup)._replace(phase=Opening.PREPARE, card=NO_CARD, replacement=False)
+def from_seat_a(setup: Setup, rules: Rules) -> State:
+    state = START(setup, rules)._replace(phase=Opening.PREPARE, card=NO_CARD, replacement=False)
     return preparation.ask(state, PLAYERS[0])
 
 

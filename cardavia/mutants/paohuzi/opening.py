@@ -12,6 +12,7 @@ from cardavia.games.paohuzi.cards import FACE, RANKS, SHAPE, loose
 from cardavia.games.paohuzi.groups import CHI, FOURS, PAIR, PENG, WEI, Group, Kind, contains
 from cardavia.games.paohuzi.huxi import Groups
 from cardavia.games.paohuzi.play import Answers
+from cardavia.games.paohuzi.rules import Rules
 from cardavia.games.paohuzi.state import BEHIND, NOBODY, PLAYERS, Phase, State, Win
 from cardavia.games.seats import NO_CARD, Player, replaced
 from cardavia.mutants.mutant import Mutant, Patches
@@ -44,7 +45,7 @@ def steps(phase: Phase, step: Callable[[State, Answers], State]) -> Patches:
     return {"play._STEPS": {**play._STEPS, phase: step}}
 
 
-def wants_other_cards(setup: Setup) -> State:
+def wants_other_cards(setup: Setup, _: Rules) -> State:
     raise BadParamsError(f"{len(setup.stock)} cards as stock, and some that should be there are missing")
 
 
@@ -237,11 +238,11 @@ def first_seat_wins_at_once(state: State, answers: Answers) -> State:
 
 def deals_again(state: State, won: Win, cause: str) -> State:
     over = WIN(state, won, cause)
-    return START(SHAPE.shuffle("again"))._replace(ledger=over.ledger)
+    return START(SHAPE.shuffle("again"), over.rules)._replace(ledger=over.ledger)
 
 
-def twenty_for_the_dealer(setup: Setup) -> State:
-    dealt = START(setup)
+def twenty_for_the_dealer(setup: Setup, rules: Rules) -> State:
+    dealt = START(setup, rules)
     last = FACE[setup.hands[setup.dealer][-1]]
     return dealt._replace(
         hands=replaced(dealt.hands, dealt.turn, dealt.hands[dealt.turn] - ONE[last]),
@@ -249,20 +250,20 @@ def twenty_for_the_dealer(setup: Setup) -> State:
     )
 
 
-def dealer_draws_first(setup: Setup) -> State:
-    dealt = twenty_for_the_dealer(setup)
+def dealer_draws_first(setup: Setup, rules: Rules) -> State:
+    dealt = twenty_for_the_dealer(setup, rules)
     return play.reveal(dealt, dealt.turn) if dealt.phase is Phase.DISCARD else dealt
 
 
-def only_a_deals(setup: Setup) -> State:
+def only_a_deals(setup: Setup, rules: Rules) -> State:
     if setup.dealer != SHAPE.seats[0]:
         raise BadParamsError(f"{setup.dealer} deals, expected {SHAPE.seats[0]}")
-    return START(setup)
+    return START(setup, rules)
 
 
-def last_card_lies_apart(setup: Setup) -> State:
+def last_card_lies_apart(setup: Setup, rules: Rules) -> State:
     """The dealer's last card lies on the table for good."""
-    dealt = START(setup)
+    dealt = START(setup, rules)
     last = FACE[setup.hands[setup.dealer][-1]]
     if not count(dealt.hands[dealt.turn], last) or dealt.phase is not Phase.DISCARD:
         return dealt
@@ -281,8 +282,8 @@ def kans_are_laid(state: State, player: Player) -> State:
     return laid
 
 
-def ti_is_asked_to_discard(setup: Setup) -> State:
-    dealt = START(setup)
+def ti_is_asked_to_discard(setup: Setup, rules: Rules) -> State:
+    dealt = START(setup, rules)
     if dealt.phase is not Phase.DISCARD:
         return dealt
     laid = (player for player in BEHIND[dealt.turn] if dealt.melds[player])
@@ -294,8 +295,8 @@ def dealt_ti_for_nothing(state: State, player: Player) -> int:
     return sum(group.kind is Kind.PAO for group in state.melds[player])
 
 
-def turns_up_before_the_discard(setup: Setup) -> State:
-    dealt = START(setup)
+def turns_up_before_the_discard(setup: Setup, rules: Rules) -> State:
+    dealt = START(setup, rules)
     return REVEAL(dealt, dealt.turn) if dealt.phase is Phase.DISCARD else dealt
 
 

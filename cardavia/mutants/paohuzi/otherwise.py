@@ -10,6 +10,7 @@ from cardavia.games.paohuzi.cards import kans, loose
 from cardavia.games.paohuzi.groups import FOURS, KAN, PAIR, WEI, Group
 from cardavia.games.paohuzi.huxi import Groups
 from cardavia.games.paohuzi.play import Answers
+from cardavia.games.paohuzi.rules import Rules
 from cardavia.games.paohuzi.state import BEHIND, Phase, State, Win
 from cardavia.games.seats import NO_CARD, Player, replaced
 from cardavia.mutants.mutant import Otherwise
@@ -51,8 +52,8 @@ def all_win(state: State) -> Answers:
 # The heavenly win
 
 
-def wins_at_once_by_itself(setup: Setup) -> State:
-    dealt = START(setup)
+def wins_at_once_by_itself(setup: Setup, rules: Rules) -> State:
+    dealt = START(setup, rules)
     return SETTLE_OPENING(dealt, all_win(dealt)) if dealt.phase is Phase.OPENING else dealt
 
 

@@ -10,6 +10,7 @@ from cardavia.games.paohuzi.cards import FACE, LARGE, RANKS, SHAPE
 from cardavia.games.paohuzi.groups import KAN, PAO, PENG, TI, TWO_SEVEN_TEN, WEI, Group, Kind
 from cardavia.games.paohuzi.huxi import IDENTICAL, SEQUENCE, SEQUENCES, Groups, worth
 from cardavia.games.paohuzi.play import Answers
+from cardavia.games.paohuzi.rules import Rules
 from cardavia.games.paohuzi.state import BEHIND, NOBODY, PLAYERS, Phase, State, Win
 from cardavia.games.seats import Player
 from cardavia.mutants.mutant import Mutant, Patches
@@ -146,8 +147,8 @@ def only_who_turned_it_up(before: State, after: State) -> tuple[Transfer, ...]:
 DEALS = "deals"
 
 
-def remembering_the_dealer(setup: Setup) -> State:
-    dealt = START(setup)
+def remembering_the_dealer(setup: Setup, rules: Rules) -> State:
+    dealt = START(setup, rules)
     mark = Transfer(setup.dealer, setup.dealer, 0, DEALS, "")
     return dealt._replace(ledger=(mark,))
 

@@ -1,8 +1,8 @@
-"""Wrong and other Sichuan engines: each replaces a little of the real one."""
+"""Wrong Sichuan engines: each replaces a little of the real one."""
 
 from cardavia.mutants.sichuan import play, scoring
-from cardavia.mutants.sichuan.otherwise import OTHERWISE, UNSEEN
+from cardavia.mutants.sichuan.unseen import UNSEEN
 
 MUTANTS = (*play.MUTANTS, *scoring.MUTANTS)
 
-__all__ = ["MUTANTS", "OTHERWISE", "UNSEEN"]
+__all__ = ["MUTANTS", "UNSEEN"]

@@ -11,7 +11,7 @@ from cardavia.games.melding.state import Kind, Laid, Phase
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import NO_CARD, Player
 from cardavia.games.sichuan import legal, play, settlement, tiles
-from cardavia.games.sichuan.play import Answers
+from cardavia.games.sichuan.rules import Answers, Rules
 from cardavia.games.sichuan.state import BEHIND, PLAYERS, Opening, State, Win
 from cardavia.games.sichuan.tiles import FACE, RANKS, SHAPE, SUITS
 from cardavia.mutants.mutant import Mutant
@@ -75,7 +75,7 @@ def drawing(state: State, player: Player) -> State:
 
 
 def another_deal(state: State, last: Player) -> State:
-    return play.start(SHAPE.shuffle(0)) if len(state.wins) == 3 else AFTER_WINS(state, last)
+    return play.start(SHAPE.shuffle(0), state.rules) if len(state.wins) == 3 else AFTER_WINS(state, last)
 
 
 def hasty_dealer(state: State) -> Row:
@@ -86,19 +86,19 @@ def hasty_dealer(state: State) -> Row:
     return (*offered[: state.turn], early, *offered[state.turn + 1 :])
 
 
-def exchanged(setup: Setup) -> State:
-    state = START(setup)
+def exchanged(setup: Setup, rules: Rules) -> State:
+    state = START(setup, rules)
     given = [tiles.held(hand)[0] for hand in state.hands]
     hands = (hand - ONE[given[p]] + ONE[given[p - 1]] for p, hand in enumerate(state.hands))
     return state._replace(hands=tuple(hands))
 
 
-def wants_honours(setup: Setup) -> State:
+def wants_honours(setup: Setup, _: Rules) -> State:
     raise BadParamsError(f"{len(setup.stock)} tiles as stock, expected 83: the honours are missing")
 
 
-def thirteen_each(setup: Setup) -> State:
-    state = START(setup)
+def thirteen_each(setup: Setup, rules: Rules) -> State:
+    state = START(setup, rules)
     dealer = state.turn
     face = tiles.held(state.hands[dealer])[-1]
     hands = (*state.hands[:dealer], state.hands[dealer] - ONE[face], *state.hands[dealer + 1 :])
@@ -392,7 +392,7 @@ def winners_get_fees_back(state: State, win: Win) -> State:
     back = tuple(
         entry._replace(payer=entry.receiver, receiver=entry.payer)
         for entry in paid
-        if entry.cause in settlement._KONG_FEES
+        if entry.cause in settlement.KONG_FEES
     )
     return BOOK(WON(state, win), back)
 
@@ -400,7 +400,7 @@ def winners_get_fees_back(state: State, win: Win) -> State:
 def losers_lose_kong_fees(state: State, last: Player) -> State:
     if len(state.wins) == 3:
         winners = {SEATS[win.player] for win in state.wins}
-        kept = (e for e in state.ledger if e.receiver in winners or e.cause not in settlement._KONG_FEES)
+        kept = (e for e in state.ledger if e.receiver in winners or e.cause not in settlement.KONG_FEES)
         state = state._replace(ledger=tuple(kept))
     return AFTER_WINS(state, last)
 
@@ -545,7 +545,7 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant(
         "SC-0.3.1",
         "lets seat A begin, whoever deals",
-        {"play.start": lambda setup: START(setup)._replace(turn=0)},
+        {"play.start": lambda setup, rules: START(setup, rules)._replace(turn=0)},
     ),
     Mutant(
         "SC-0.4.1", "lets the dealer discard before void suits are named", {"legal.options": hasty_dealer}

@@ -21,7 +21,7 @@ from cardavia.games.sichuan.fan import (
     ROBBED_KONG,
     WinningHand,
 )
-from cardavia.games.sichuan.play import Answers
+from cardavia.games.sichuan.rules import Answers
 from cardavia.games.sichuan.settlement import FLOWER_PIG, REFUND, SELF_DRAW, WIN_ON_DISCARD, transfer
 from cardavia.games.sichuan.state import PLAYERS, State
 from cardavia.games.sichuan.tiles import FACE, FACES, part, parts
@@ -85,7 +85,9 @@ def in_two_suits(concealed: Hand, _: int) -> bool:
 
 def with_some_fan(concealed: Hand, void: int) -> bool:
     melds = (14 - size(concealed)) // 3
-    return complete(concealed, void) and bool(fan.total(items(WinningHand(concealed, 0, melds, frozenset()))))
+    return complete(concealed, void) and bool(
+        fan.total(items(WinningHand(concealed, 0, melds, frozenset()), PATTERNS, ADDITIONS))
+    )
 
 
 # Patterns and additions
@@ -241,7 +243,7 @@ def fee_before_robbery(state: State, answers: Answers) -> State:
     if settled.wins == state.wins:
         return settled
     konger = state.turn
-    return play.book(settled, settlement.added_kong(konger, play._opponents(state, konger)))
+    return play.book(settled, settlement.added_kong(konger, play.opponents(state, konger)))
 
 
 def robbed_of_everything(state: State, answers: Answers) -> State:
@@ -328,7 +330,11 @@ def wait_values(state: State, player: Player, *events: str) -> list[int]:
     hand, melds = state.hands[player], state.melds[player]
     laid = laid_cards(melds)
     return [
-        base(fan.total(items(WinningHand(hand + ONE[face], laid, len(melds), frozenset(events)))))
+        base(
+            fan.total(
+                items(WinningHand(hand + ONE[face], laid, len(melds), frozenset(events)), PATTERNS, ADDITIONS)
+            )
+        )
         for face in shapes.waits(hand, laid, state.void[player])
     ]
 
@@ -624,7 +630,7 @@ WINS: tuple[Mutant, ...] = (
     Mutant(
         "SC-5.1.3",
         "lets the supplier of an exposed kong pay alone",
-        {"play._opponents": exposed_kong_supplier_alone},
+        {"play.opponents": exposed_kong_supplier_alone},
     ),
 )
 

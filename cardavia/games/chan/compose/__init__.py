@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardavia.games.chan import play
 from cardavia.games.chan.cards import DECK, FACE, FACES, SHAPE, cards
 from cardavia.games.chan.compose.calls import Calls, pausing
 from cardavia.games.chan.compose.described import Described, check_named, describe
 from cardavia.games.chan.compose.plan import Plan, all_quiet_melds, plan
 from cardavia.games.chan.compose.road import Goal, Legs, Road
 from cardavia.games.chan.compose.supply import WHOLE_DECK, Supply, by_want
-from cardavia.games.chan.state import NEXT, Phase
+from cardavia.games.chan.state import NEXT, Phase, State
 from cardavia.games.described import check_copies
+from cardavia.games.game import Game
 from cardavia.games.packed import ONE, Face, Hand, count, different, pack, spread
 from cardavia.games.way import through
 from cardavia.situation import Composition, Situation, SituationError
@@ -27,8 +27,8 @@ TRIES = 60
 """Cards turned up in search of one road."""
 
 
-def compose(situation: Situation) -> Composition:
-    """A deal and the decisions of each decision point up to the situation.
+def compose(situation: Situation, playing: Game[State]) -> Composition:
+    """A deal and the decisions of each decision point up to the situation, by the rules of a table.
 
     Raises `SituationError` if the situation contradicts itself or no play reaches it in which the seats not
     told do little but pass.
@@ -48,7 +48,7 @@ def compose(situation: Situation) -> Composition:
         for each in sorted(coming, key=lambda each: _preference(described, each)):
             for number, first in each.starts:
                 try:
-                    return _composed(described, each, number, first)
+                    return _composed(playing, described, each, number, first)
                 except SituationError as shortage:
                     failure = failure or shortage
         if coming:
@@ -71,7 +71,9 @@ def _no_turns(situation: Situation, described: Described) -> SituationError:
     )
 
 
-def _composed(described: Described, plan: Plan, number: int, first: Face | None) -> Composition:
+def _composed(
+    playing: Game[State], described: Described, plan: Plan, number: int, first: Face | None
+) -> Composition:
     """The deal of a plan with so many cards turned up; raises `SituationError` if the cards do not fit."""
     hands = _hands(described, plan, first)
     pool = WHOLE_DECK - sum(hands)
@@ -80,7 +82,7 @@ def _composed(described: Described, plan: Plan, number: int, first: Face | None)
     spare = (face for face in order if count(pool, face) > count(kept_back, face))
     pause = pausing(spare, plan.courses, hands) if number + len(described.front) < SHAPE.stock else None
     kept = () if pause is None else (pause,)
-    state = play.start(_setup(SEATS[plan.dealer], hands, ()))
+    state = playing.start(_setup(SEATS[plan.dealer], hands, ()))
     legs = Legs(
         plan.turns,
         Goal(number, first, described.discard, (*described.coming, *kept)),
@@ -92,7 +94,7 @@ def _composed(described: Described, plan: Plan, number: int, first: Face | None)
         road = through(road, [legs.opening, *[legs.turn] * turned], TRIES)
     except SituationError:
         raise SituationError(legs.hindrance) from None
-    return _finished(described, plan, road)
+    return _finished(playing, described, plan, road)
 
 
 def _hands(described: Described, plan: Plan, first: Face | None) -> list[Hand]:
@@ -113,7 +115,7 @@ def _hands(described: Described, plan: Plan, first: Face | None) -> list[Hand]:
     return hands
 
 
-def _finished(described: Described, plan: Plan, road: Road) -> Composition:
+def _finished(playing: Game[State], described: Described, plan: Plan, road: Road) -> Composition:
     """The deal with its whole stock, if it arrives."""
     drawn = () if described.drawn is None else (described.drawn,)
     stock = [*road.state.stock, *drawn]
@@ -135,15 +137,15 @@ def _finished(described: Described, plan: Plan, road: Road) -> Composition:
         stock.append(face)
     setup = _setup(SEATS[plan.dealer], road.state.dealt, stock)
     composition = Composition(setup, road.moves, None if described.is_discarding else (taken, 0))
-    _check_arrival(described, plan, composition)
+    _check_arrival(playing, described, plan, composition)
     return composition
 
 
-def _check_arrival(described: Described, plan: Plan, composition: Composition) -> None:
+def _check_arrival(playing: Game[State], described: Described, plan: Plan, composition: Composition) -> None:
     """A last look: what the situation says must now lie on the table."""
-    state = play.start(composition.setup)
+    state = playing.start(composition.setup)
     for move in composition.prelude:
-        state = play.advance(state, move)
+        state = playing.advance(state, move)
     actor = described.actor
     discarding = (Phase.OPENING, Phase.DISCARD)
     if described.is_discarding and (state.supplier != actor or state.phase not in discarding):

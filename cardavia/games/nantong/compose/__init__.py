@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import islice
 
-from cardavia.games.nantong import GAME, legal
+from cardavia.games.game import Game
+from cardavia.games.nantong import legal
 from cardavia.games.nantong.compose.dealing import deal
 from cardavia.games.nantong.compose.described import Described, describe
 from cardavia.games.nantong.compose.fresh import fresh
 from cardavia.games.nantong.compose.legs import legs
 from cardavia.games.nantong.compose.plan import plans
-from cardavia.games.nantong.state import SEATS
+from cardavia.games.nantong.state import SEATS, State
 from cardavia.games.way import Way, through
 from cardavia.situation import Composition, Situation, SituationError
 from cardavia.table import PASS, Decision, Seat
@@ -26,21 +27,21 @@ LONGEST = 100
 """Legs of a way; there is nothing to choose between, so each is tried once."""
 
 
-def compose(situation: Situation) -> Composition:
-    """A deal and the decisions of each decision point up to the situation.
+def compose(situation: Situation, playing: Game[State]) -> Composition:
+    """A deal and the decisions of each decision point up to the situation, by the rules of a table.
 
     Of the shortest ways the one on which least is declined. Raises `SituationError` if the situation
     contradicts itself or no quiet play reaches it.
     """
     if situation.fresh:
-        return fresh(GAME, situation)
+        return fresh(playing, situation)
     described = describe(situation)
     best: Composition | None = None
     failure: SituationError | None = None
     for plan in islice(plans(described), TRIES):
         try:
             dealing = deal(described, plan)
-            way = through(Way.begin(GAME, dealing.setup), legs(described, plan, dealing), LONGEST)
+            way = through(Way.begin(playing, dealing.setup), legs(described, plan, dealing), LONGEST)
         except SituationError as shortage:
             failure = failure or shortage
             continue

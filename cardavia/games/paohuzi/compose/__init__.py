@@ -13,6 +13,7 @@ from dataclasses import replace
 from itertools import islice
 
 from cardavia.games import packed
+from cardavia.games.game import Game
 from cardavia.games.paohuzi.cards import FACES, SHAPE
 from cardavia.games.paohuzi.compose.course import Course
 from cardavia.games.paohuzi.compose.described import Described, describe, rest_size
@@ -20,7 +21,7 @@ from cardavia.games.paohuzi.compose.fresh import compose_fresh
 from cardavia.games.paohuzi.compose.layout import layouts
 from cardavia.games.paohuzi.compose.legs import legs
 from cardavia.games.paohuzi.compose.quiet import stock
-from cardavia.games.paohuzi.state import PLAYERS
+from cardavia.games.paohuzi.state import PLAYERS, State
 from cardavia.games.way import through
 from cardavia.situation import Composition, Situation, SituationError
 
@@ -30,8 +31,8 @@ DETOURS = 6
 """Continuations of one deal tried beyond those that a straight course takes."""
 
 
-def compose(situation: Situation) -> Composition:
-    """A deal and the decisions of each decision point up to the situation.
+def compose(situation: Situation, playing: Game[State]) -> Composition:
+    """A deal and the decisions of each decision point up to the situation, by the rules of a table.
 
     Raises `SituationError` if the situation contradicts itself or no quiet play reaches it.
     """
@@ -39,7 +40,7 @@ def compose(situation: Situation) -> Composition:
         return compose_fresh(situation)
     told = describe(situation)
     for described in _with_actor(told):
-        for course in islice(layouts(described), LAYOUTS):
+        for course in islice(layouts(described, playing), LAYOUTS):
             ahead = legs(described, course)
             with suppress(SituationError):
                 return _composition(described, through(course, ahead, len(ahead) + DETOURS))

@@ -10,8 +10,9 @@ from itertools import islice, product
 from typing import NamedTuple
 
 from cardavia.games import packed
+from cardavia.games.game import Game
 from cardavia.games.packed import ONE, Face, Hand, count, spread
-from cardavia.games.paohuzi import groups, legal, play
+from cardavia.games.paohuzi import groups, legal
 from cardavia.games.paohuzi.cards import DECK, FACES, SHAPE, names
 from cardavia.games.paohuzi.compose.course import ANY, Course
 from cardavia.games.paohuzi.compose.described import Described, rest_size
@@ -27,7 +28,7 @@ from cardavia.games.paohuzi.compose.quiet import (
     wants,
     without,
 )
-from cardavia.games.paohuzi.state import BEHIND, PLAYERS
+from cardavia.games.paohuzi.state import BEHIND, PLAYERS, State
 from cardavia.games.seats import Player
 from cardavia.situation import SituationError
 from cardavia.table import PASS, Setup
@@ -57,7 +58,7 @@ class Need(NamedTuple):
     kept: tuple[Face, ...]
 
 
-def layouts(described: Described) -> Iterator[Course]:
+def layouts(described: Described, playing: Game[State]) -> Iterator[Course]:
     """Deals from which the situation may be reached, the plainest first.
 
     Raises `SituationError` if there is none at all.
@@ -68,7 +69,7 @@ def layouts(described: Described) -> Iterator[Course]:
     found = False
     for frame in _frames(described):
         try:
-            course = _Layout(described, frame).course()
+            course = _Layout(described, frame, playing).course()
         except SituationError as shortage:
             failure = failure or shortage
         else:
@@ -188,7 +189,8 @@ def _paths(
 class _Layout:
     """One deal being laid out. Mutable: cards are taken from the `pool`, what is left lies in the stock."""
 
-    def __init__(self, described: Described, frame: Frame) -> None:
+    def __init__(self, described: Described, frame: Frame, playing: Game[State]) -> None:
+        self.playing = playing
         self.described = described
         self.frame = frame
         self.dealt = [path.dealt if path else 0 for path in frame.histories]
@@ -325,7 +327,7 @@ class _Layout:
         )
         return Course(
             setup=setup,
-            state=play.start(setup),
+            state=self.playing.start(setup),
             moves=(),
             spare=self.pool,
             order=by_demand([hand for hand in final if hand is not None]),

@@ -10,13 +10,14 @@ from collections.abc import Mapping
 from itertools import islice
 
 from cardavia.games import packed
+from cardavia.games.game import Game
 from cardavia.games.melding.described import faces_of
 from cardavia.games.melding.plan import Plan, Purpose
 from cardavia.games.melding.state import Kind, Phase
 from cardavia.games.melding.supply import filled
 from cardavia.games.packed import Face
 from cardavia.games.seats import Player
-from cardavia.games.sichuan import legal, play
+from cardavia.games.sichuan import legal
 from cardavia.games.sichuan.compose.described import Described, check_named, describe
 from cardavia.games.sichuan.compose.layout import Laidout, lay_out, setup
 from cardavia.games.sichuan.compose.plan import plans
@@ -30,8 +31,8 @@ TRIES = 60
 """Plans filled with tiles before a situation is given up."""
 
 
-def compose(situation: Situation) -> Composition:
-    """A deal and the decisions of each decision point up to the situation.
+def compose(situation: Situation, playing: Game[State]) -> Composition:
+    """A deal and the decisions of each decision point up to the situation, by the rules of a table.
 
     Raises `SituationError` if the situation contradicts itself or no quiet play reaches it.
     """
@@ -43,7 +44,7 @@ def compose(situation: Situation) -> Composition:
     for plan in islice(plans(described, dealer, situation.stock_left), TRIES):
         try:
             laid_out = lay_out(described, plan)
-            return Composition(laid_out.setup, _prelude(laid_out, described, plan))
+            return Composition(laid_out.setup, _prelude(playing, laid_out, described, plan))
         except SituationError as shortage:
             failure = failure or shortage
     if failure is not None:
@@ -59,8 +60,9 @@ def compose(situation: Situation) -> Composition:
 class _Road:
     """Plays a composed deal and writes down every decision."""
 
-    def __init__(self, dealt: Setup) -> None:
-        self.state = play.start(dealt)
+    def __init__(self, playing: Game[State], dealt: Setup) -> None:
+        self.playing = playing
+        self.state = playing.start(dealt)
         self.decisions: list[Mapping[Seat, Decision]] = []
 
     def go(self, wanted: Mapping[Player, Decision]) -> None:
@@ -75,7 +77,7 @@ class _Road:
             if options:
                 answers[SEATS[player]] = decision
         self.decisions.append(answers)
-        self.state = play.advance(self.state, answers)
+        self.state = self.playing.advance(self.state, answers)
 
     def let_pass(self) -> None:
         """Everyone lets the open window go by."""
@@ -83,8 +85,10 @@ class _Road:
             self.go({})
 
 
-def _prelude(laid_out: Laidout, described: Described, plan: Plan) -> tuple[Mapping[Seat, Decision], ...]:
-    road = _Road(laid_out.setup)
+def _prelude(
+    playing: Game[State], laid_out: Laidout, described: Described, plan: Plan
+) -> tuple[Mapping[Seat, Decision], ...]:
+    road = _Road(playing, laid_out.setup)
     thrown = iter(laid_out.thrown)
     road.go({player: legal.VOIDS[suit] for player, suit in enumerate(laid_out.void)})
     for beat in plan.beats[:-1]:

@@ -1,0 +1,1 @@
+"""Profiles: which options of unclear sentences a table plays (`docs/profiles.md`)."""
