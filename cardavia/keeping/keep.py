@@ -13,13 +13,12 @@ from cardavia.authoring.compose import FindDeal, compose
 from cardavia.authoring.corpus import Scenario, document, scenarios
 from cardavia.authoring.feature import read_feature
 from cardavia.engine.guard import GuardedEngine
-from cardavia.engine.reference import ReferenceEngine
 from cardavia.fixture.fixture import Fixture, Line, Reading
 from cardavia.judging.player import Player, ScenarioFailure
 from cardavia.keeping.place import Kept, begun, file_name, section, with_scenario
 from cardavia.keeping.scenario import NotKeptError, expectations, steps
 from cardavia.mutants import otherwise
-from cardavia.mutants.mutant import patched
+from cardavia.mutants.mutant import playing
 from cardavia.mutants.trial import CAUGHT
 from cardavia.origin import Origin
 from cardavia.rulebook.load import rulebook
@@ -110,13 +109,12 @@ def rests_on(answers: Answers, find_deal: FindDeal) -> tuple[Reading, ...]:
     """
     game = answers.lines.game
     fixture = _fixture(answers, find_deal)
-    engine = GuardedEngine(ReferenceEngine())
-    description = engine.describe()
     found: dict[Reading, None] = {}
     for other in otherwise(game):
         ruling = rulebook(game).ruling(other.ruling)
-        with patched(game, other.patches):
-            if ruling is not None and _fails(Player(fixture, engine, description), fixture):
+        with playing(game, other) as rules:
+            engine = GuardedEngine(rules)
+            if ruling is not None and _fails(Player(fixture, engine, engine.describe()), fixture):
                 found[Reading(ruling.id, _taken(ruling, other.option))] = None
     return tuple(found)
 
