@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from cardavia.cards import Deck
 from cardavia.decisions import Move, answers
-from cardavia.engine.failure import brief
 from cardavia.fixture.checks import (
     Check,
     Counts,
@@ -250,7 +249,7 @@ def settled(about: Public, position: Position) -> str:
     since = position.events
     if known := [place for place, event in enumerate(since) if event in laid]:
         since = since[known[0] + 1 :]
-    how = "; ".join(map(brief, since)) or ("the deal is over" if position.result else "to the next card")
+    how = "; ".join(since) or ("the deal is over" if position.result else "to the next card")
     return f"nobody is asked about {about.card}; play has gone on, {how}"
 
 

@@ -73,8 +73,7 @@ def _untagged_rules(corpus: Corpus) -> Found:
 
 
 def _wrong_files(corpus: Corpus) -> Found:
-    """Files of one's own may be called and divided as one likes."""
-    if not corpus.is_whole:
+    if not corpus.is_ours:
         return
     for feature in corpus.features:
         if not re.match(r"\d+-", feature.path.name):
@@ -124,8 +123,7 @@ def _rules_without_example(corpus: Corpus) -> Found:
 
 
 def _glosses(corpus: Corpus) -> Found:
-    """In a corpus of one's own a rule may carry a title of its own."""
-    if not corpus.is_whole:
+    if not corpus.is_ours:
         return
     for feature, block, sentence in blocks(corpus):
         found = _book(corpus, feature).sentence(sentence)
