@@ -149,6 +149,7 @@ def cli() -> None:
 )
 @workers_option
 @brief_option("A line for a pass, 25 at most for a failure.")
+@language_option
 @corpus_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
@@ -219,6 +220,7 @@ def rules(**options: Any) -> int:
 @click.argument("name", metavar="SCENARIO")
 @click.option("--yaml", "as_yaml", is_flag=True, help="As a scripted deal, to take away.")
 @brief_option("The situation and what is done there, without the deal.")
+@click.option("--html", "html_file", metavar="FILE", help="As a page to step through, all in one file.")
 @corpus_option
 def show(**options: Any) -> int:
     """Show the whole deal of a scenario: what is dealt, every decision, and the positions."""
@@ -276,6 +278,20 @@ def site(**options: Any) -> int:
 def lint(**options: Any) -> int:
     """Look for faults in features and scripted deals, without any engine."""
     from cardavia.commands.lint import lint as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command("compile")
+@click.argument("out", metavar="DIR", type=click.Path(file_okay=False))
+@game_option
+@corpus_option
+def compile_(**options: Any) -> int:
+    """Write every scenario as a fixture: the deal, the decisions and the checks, as plain data.
+
+    DIR gets a folder for each game and in it a file for each feature and scripted deal, a fixture a line.
+    """
+    from cardavia.commands.compile import compile_ as run  # noqa: PLC0415 - as above
 
     return run(**options)
 
@@ -489,6 +505,26 @@ def serve(profile: str | None) -> int:
 def phrases(**options: Any) -> int:
     """List the phrases that steps are written with."""
     from cardavia.commands.phrases import phrases as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.argument("feature", metavar="FEATURE", type=click.Path(exists=True, dir_okay=False))
+@click.option(
+    "--to",
+    "after",
+    metavar="CODE",
+    required=True,
+    type=click.Choice(codes()),
+    help=f"Into which language: {', '.join(codes())}.",
+)
+def translate(**options: Any) -> int:
+    """Print a FEATURE in another language: the same scenarios, which are the same fixtures.
+
+    Titles are kept from the translation beside it, if there is one, as 1-aim.sv.feature is of 1-aim.feature.
+    """
+    from cardavia.commands.translate import translate as run  # noqa: PLC0415 - as above
 
     return run(**options)
 

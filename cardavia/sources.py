@@ -17,6 +17,14 @@ def corpus_root() -> Path:
     return installed if installed.is_dir() else package.parent
 
 
+def corpus_version(root: Path | None = None) -> str:
+    """The version of a corpus, as its `features/VERSION` says; empty where it has none."""
+    try:
+        return ((root or corpus_root()) / "features" / "VERSION").read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
 def feature_files(game: str, root: Path | None = None, spoken: str = ENGLISH) -> tuple[Path, ...]:
     """The feature files of a game, in order; of one that there is in several languages, that in one of them.
 

@@ -25,7 +25,7 @@ from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES, game, packed
 from cardavia.games.sichuan import fan, shapes, tiles
 from cardavia.judging.player import run
-from cardavia.running import own_pytest
+from cardavia.running import runner
 from cardavia.running.course import Course
 from cardavia.running.prepare import Wanted, prepare
 from cardavia.sources import feature_files
@@ -42,8 +42,8 @@ WINNING = (
 )
 """A basic hand, seven pairs, all 2/5/8 pungs, an outside hand, a golden wait."""
 FLOOR = "bare draw and discard"
-OVERHEAD = "scenarios, harness alone"
-"""All that a check does apart from the engine: pytest, playing, judging and, over serve, the wire."""
+OVERHEAD = "scenarios, judging alone"
+"""All that a check does apart from the engine: playing, judging and, over serve, the wire."""
 WIN = "win"
 
 
@@ -186,9 +186,8 @@ class Timed:
 
 def check_all(name: str, engine: Engine) -> Callable[[], int]:
     """Every scenario of a game run and judged as `cardavia check` does, once it is composed."""
-    plugin = prepare(Wanted(name))
-    plugin.connection = Connection(engine, engine.describe())
-    return lambda: len(own_pytest.run(plugin, Course(plugin.plan, lambda _: None)).entries)
+    prepared = prepare(Wanted(name))._replace(connection=Connection(engine, engine.describe()))
+    return lambda: len(runner.run(prepared, Course(prepared.plan, lambda _: None)).entries)
 
 
 def works(names: Sequence[str], served: CommandEngine) -> dict[str, Work]:

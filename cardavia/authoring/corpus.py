@@ -45,13 +45,20 @@ class Scenario:
     """The language it is written in."""
 
 
-@cache
 def document(path: Path) -> dict[str, Any]:
     """The syntax tree of a feature file; raises `CorpusError` for one that is not Gherkin."""
+    return _document(path, _text(path))
+
+
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise CorpusError(Origin(shown(path), 0), f"cannot be read: {error}") from error
+
+
+@cache
+def _document(path: Path, text: str) -> dict[str, Any]:
     # The plugin reads the file once more, and takes the mark for a part of the first word.
     if text.startswith("\ufeff"):
         raise CorpusError(Origin(shown(path), 1), "begins with a byte order mark; save it without one")
@@ -64,10 +71,14 @@ def document(path: Path) -> dict[str, Any]:
     return dict(tree)
 
 
-@cache
 def scenarios(path: Path) -> tuple[Scenario, ...]:
-    """The cases of a feature file, in order."""
-    tree = document(path)
+    """The cases of a feature file, in order; raises `CorpusError` for one that is not Gherkin."""
+    return _scenarios(path, _text(path))
+
+
+@cache
+def _scenarios(path: Path, text: str) -> tuple[Scenario, ...]:
+    tree = _document(path, text)
     file = shown(path)
     written = (tree.get("feature") or {}).get("language", ENGLISH)
     spoken = written if written in codes() else ENGLISH

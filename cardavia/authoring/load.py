@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from cardavia import interruption
+from cardavia.authoring.compiled import CONTINUES
 from cardavia.authoring.compose import Composed, compose
 from cardavia.authoring.corpus import Scenario, scenarios
 from cardavia.authoring.deals import read_deal
@@ -16,23 +17,44 @@ from cardavia.sources import deal_files, feature_files
 
 def fixtures(game: str, root: Path | None = None) -> Iterator[Fixture]:
     """Every fixture of a game, features first; raises `CorpusError` for the first that cannot be."""
-    for path in feature_files(game, root):
-        for scenario in scenarios(path):
-            yield composed(scenario, root).fixture
-    yield from deals(game, root).values()
+    for path in (*feature_files(game, root), *deal_files(game, root)):
+        yield from (each.fixture for each in all_of(path, root))
+
+
+def all_of(path: Path, root: Path | None = None) -> Iterator[Composed]:
+    """What a file comes to, a feature or a scripted deal; raises `CorpusError`."""
+    if path.suffix == ".feature":
+        return (composed(scenario, root) for scenario in scenarios(path))
+    return iter((deal(path),))
+
+
+def composed(scenario: Scenario, root: Path | None = None) -> Composed:
+    """What one scenario comes to, worked out once for each text of the deals; raises `CorpusError`."""
+    goes_on = any(CONTINUES.search(line.origin.text) for line in scenario.lines)
+    return _composed(scenario, root, tuple(map(_bytes, deal_files(scenario.game, root))) if goes_on else ())
 
 
 @cache
-def composed(scenario: Scenario, root: Path | None = None) -> Composed:
-    """What one scenario comes to, worked out once; raises `CorpusError`."""
+def _composed(scenario: Scenario, root: Path | None, _: tuple[bytes, ...]) -> Composed:
     interruption.check()
     return compose(scenario, lambda game, name: find_deal(game, name, root))
 
 
-@cache
 def deal(path: Path) -> Composed:
-    """What one scripted deal comes to, read once; raises `CorpusError`."""
+    """What one scripted deal comes to, read once for each text of it; raises `CorpusError`."""
+    return _deal(path, _bytes(path))
+
+
+@cache
+def _deal(path: Path, _: bytes) -> Composed:
     return read_deal(path)
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:  # which is told when it is read for good
+        return b""
 
 
 def deals(game: str, root: Path | None = None) -> dict[str, Fixture]:

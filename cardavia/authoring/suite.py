@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from cardavia.authoring.corpus import scenarios
-from cardavia.authoring.lint import BEFORE_RUN, Fault, lint
-from cardavia.authoring.load import composed, deal
+from cardavia.authoring import compiled
+from cardavia.authoring.faults import Fault, FaultyCorpusError
 from cardavia.fixture.fixture import Fixture
 from cardavia.fixture.suite import Part, Suite
 from cardavia.games import MODULES
+from cardavia.languages.codes import ENGLISH
 from cardavia.origin import Origin
-from cardavia.sources import corpus_root, deal_files, feature_files, shown
-
-
-class FaultyCorpusError(Exception):
-    """The corpus has faults and is not run; `faults` are all of them."""
-
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
-        super().__init__("\n".join(map(str, faults)))
-        self.faults = faults
+from cardavia.sources import corpus_root, corpus_version, shown
 
 
 def games_of(game: str | None, root: Path | None) -> tuple[str, ...]:
@@ -49,16 +41,53 @@ def _is_hidden(folder: Path) -> bool:
     return folder.name.startswith((".", "__"))
 
 
-def load_suite(games: Iterable[str] = tuple(MODULES), root: Path | None = None) -> Suite:
-    """The suite of some games; raises `FaultyCorpusError` with every fault that lint finds."""
+def load_suite(
+    games: Iterable[str] = tuple(MODULES), root: Path | None = None, spoken: str = ENGLISH
+) -> Suite:
+    """The suite of some games, sections in a language as far as there are such.
+
+    What has been composed and found free of faults before, and has not changed, is taken as it is kept.
+    Raises `FaultyCorpusError` with every fault that lint finds.
+    """
     games = tuple(games)
     root = (root or corpus_root()).resolve()
-    if faults := tuple(fault for name in games for fault in lint(name, root, BEFORE_RUN)):
+    found = {name: compiled.ready_made(name, root, spoken) or _clean(name, root, spoken) for name in games}
+    if missing := tuple(name for name, parts in found.items() if parts is None):
+        found |= _composed(missing, root, spoken)
+    parts = tuple(part for each in found.values() for part in each or ())
+    if faults := tuple(_twins(parts)):
         raise FaultyCorpusError(faults)
-    parts = tuple(part for name in games for part in _parts(name, root))
-    if faults := tuple(twins(each for part in parts for each in part.fixtures.values())):
+    return Suite(root, games, parts, corpus_version(root))
+
+
+def _clean(name: str, root: Path, spoken: str) -> tuple[Part, ...] | None:
+    """The parts of a game as they are kept, if lint has nothing against them."""
+    if not compiled.is_clean(name, root):
+        return None
+    found = tuple(compiled.kept(path, root) for path in compiled.sources(name, root, spoken))
+    return tuple(part for part in found if part) if all(found) else None
+
+
+def _composed(games: tuple[str, ...], root: Path, spoken: str) -> dict[str, tuple[Part, ...]]:
+    """The parts of games that lint looks at first; what is kept of them is not composed again."""
+    from cardavia.authoring.lint import BEFORE_RUN, lint  # noqa: PLC0415 - what is kept does without Gherkin
+
+    paths = {name: compiled.sources(name, root, spoken) for name in games}
+    found = {path: compiled.kept(path, root) for each in paths.values() for path in each}
+    kept = frozenset(path for path, part in found.items() if part)
+    if faults := tuple(fault for name in games for fault in lint(name, root, BEFORE_RUN, kept)):
         raise FaultyCorpusError(faults)
-    return Suite(root, games, parts)
+    parts = {name: tuple(found[path] or compiled.part(path, root) for path in paths[name]) for name in games}
+    for name in games:
+        compiled.note_clean(name, root)
+    return parts
+
+
+def _twins(parts: Iterable[Part]) -> Iterator[Fault]:
+    """Scenarios and deals of the same name; their files are read only if there are any."""
+    names = [heading.id for part in parts for heading in part.headings]
+    if len(set(names)) < len(names):
+        yield from twins(part.fixtures[heading.id] for part in parts for heading in part.headings)
 
 
 def twins(fixtures: Iterable[Fixture]) -> Iterator[Fault]:
@@ -69,10 +98,3 @@ def twins(fixtures: Iterable[Fixture]) -> Iterator[Fault]:
         if first is not each:
             message = f"{each.id} is the name of {first.origin} already; give it another"
             yield Fault(each.origin, "twin-name", message)
-
-
-def _parts(name: str, root: Path) -> Iterator[Part]:
-    for path in feature_files(name, root):
-        yield Part.of(path, (composed(scenario, root).fixture for scenario in scenarios(path)))
-    for path in deal_files(name, root):
-        yield Part.of(path, (deal(path).fixture,))

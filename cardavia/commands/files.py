@@ -21,7 +21,6 @@ from cardavia.report.markdown import to_markdown
 from cardavia.report.messages import to_messages
 from cardavia.report.model import Report
 from cardavia.report.renewal import renewed
-from cardavia.report.text import render
 
 
 class Files(NamedTuple):
@@ -77,7 +76,7 @@ def check_writable(option: str, path: Path) -> None:
         raise MisuseError(f"{option} {path}: may not be written; choose another place")
 
 
-def as_output(report: Report, tell: Callable[[Report], str] = render) -> str:
+def as_output(report: Report, tell: Callable[[Report], str]) -> str:
     """The report as it is told on the standard output; in a job of GitHub, with annotations behind it."""
     text = tell(report)
     if os.environ.get("GITHUB_ACTIONS") != "true":

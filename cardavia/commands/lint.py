@@ -6,11 +6,12 @@ from pathlib import Path
 
 import click
 
-from cardavia.authoring.corpus import document, scenarios
+from cardavia.authoring.corpus import scenarios
+from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.authoring.feature import read_feature
 from cardavia.authoring.lint import lint as find_faults
 from cardavia.authoring.load import fixtures
-from cardavia.authoring.suite import FaultyCorpusError, games_of, twins
+from cardavia.authoring.suite import games_of, twins
 from cardavia.commands.status import GOOD, MISUSE, MisuseError
 from cardavia.origin import CorpusError
 from cardavia.rulebook.load import rulebook
@@ -61,5 +62,3 @@ def _fix(name: str, root: Path | None) -> None:
         else:
             path.unlink()
         click.echo(f"{shown(path)}: put right")
-    document.cache_clear()
-    scenarios.cache_clear()

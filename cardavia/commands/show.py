@@ -10,6 +10,7 @@ import click
 from cardavia.authoring.corpus import Scenario, scenarios
 from cardavia.authoring.deals import read_heading, write_deal
 from cardavia.authoring.load import composed, deal
+from cardavia.commands.files import check_writable
 from cardavia.commands.status import GOOD, MisuseError
 from cardavia.fixture.fixture import Fixture, Heading
 from cardavia.fixture.naming import rows, spellings, unknown
@@ -23,14 +24,29 @@ from cardavia.rulebook.scope import ids_under
 from cardavia.sources import deal_files, feature_files
 
 
-def show(*, name: str, as_yaml: bool, brief: bool, corpus: str | None) -> int:
-    """Print the deal of a scenario or of a scripted deal, decision by decision or as YAML."""
+def show(*, name: str, as_yaml: bool, html_file: str | None, brief: bool, corpus: str | None) -> int:
+    """Print the deal of a scenario or scripted deal, decision by decision or as YAML, or write its page."""
+    if html_file is not None:
+        check_writable("--html", Path(html_file))
     try:
         fixture = _find(name, Path(corpus) if corpus else None)
     except CorpusError as error:
         raise MisuseError(str(error)) from error
+    if html_file is not None:
+        return _write_page(fixture, Path(html_file))
     tell = write_deal if as_yaml else in_short if brief else walk
     click.echo(tell(fixture), nl=False)
+    return GOOD
+
+
+def _write_page(fixture: Fixture, path: Path) -> int:
+    from cardavia.site.player import page_alone  # noqa: PLC0415 - only who wants a page pays for templates
+
+    try:
+        path.write_text(page_alone(fixture), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise MisuseError(f"--html {path}: cannot be written: {error.strerror}") from error
+    click.echo(f"{path}: {fixture.id}, to step through in a browser")
     return GOOD
 
 

@@ -9,7 +9,8 @@ from time import monotonic
 
 import click
 
-from cardavia.authoring.suite import FaultyCorpusError, games_of, load_suite
+from cardavia.authoring.faults import FaultyCorpusError
+from cardavia.authoring.suite import games_of, load_suite
 from cardavia.commands.status import GOOD, MisuseError
 from cardavia.report.model import Report
 from cardavia.report.reading import ReportError, TruncatedReportError, read_report

@@ -16,7 +16,6 @@ from typing import NamedTuple
 from cardavia.fixture.naming import like_an_id
 from cardavia.fixture.selection import SelectionError, meant
 from cardavia.fixture.suite import Suite
-from cardavia.games import MODULES
 from cardavia.judging.verdict import Outcome, Verdict
 from cardavia.located import Located
 from cardavia.origin import CorpusError
@@ -124,7 +123,10 @@ def concerns(name: str, suite: Suite) -> bool:
     if dash and code in GAMES:
         return GAMES[code] in suite.games
     others = (
-        path.stem for game in MODULES if game not in suite.games for path in deal_files(game, suite.root)
+        path.stem
+        for game in GAMES.values()
+        if game not in suite.games
+        for path in deal_files(game, suite.root)
     )
     return name in suite.by_id or name.lower() not in others
 

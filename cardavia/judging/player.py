@@ -54,7 +54,10 @@ def run(fixture: Fixture, engine: Engine, description: Description) -> Outcome:
 
 
 class Player:
-    """One fixture on one engine, line by line; lines are played in order, each raises `ScenarioFailure`."""
+    """One fixture on one engine, line by line; lines are played in order, each raises `ScenarioFailure`.
+
+    `seen` is what the engine has shown so far, after the deal and after each decision of the fixture.
+    """
 
     def __init__(self, fixture: Fixture, engine: Engine, description: Description) -> None:
         self._fixture = fixture
@@ -62,6 +65,7 @@ class Player:
         offer = description.games.get(fixture.game)
         self._explains = frozenset(offer.explains if offer else ())
         self._position: Position | None = None
+        self.seen: list[Position] = []
         self._next = 0
         self._booked: Mapping[Seat, int] = fixture.situation.points
         self._pending: list[tuple[PointsChange, Origin]] = []
@@ -89,6 +93,7 @@ class Player:
                 origin = fixture.lines[step.at].origin
                 if isinstance(step.act, Mapping):
                     self._send(step.act, origin)
+                    self.seen.append(self._here)
                 else:
                     self._expect(step.act, fixture.written(step))
                 self._next += 1
@@ -118,6 +123,7 @@ class Player:
     def _deal(self, origin: Origin) -> None:
         try:
             self._position = self._known(self._engine.deal(self._fixture.setup), origin)
+            self.seen.append(self._position)
         except NotSupportedError as error:
             game = self._fixture.game
             raise ScenarioFailure(Outcome(Verdict.UNSUPPORTED, origin, game, str(error))) from error

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cardavia.asking.ask import Answers
 from cardavia.authoring.compose import FindDeal, compose
-from cardavia.authoring.corpus import Scenario, document, scenarios
+from cardavia.authoring.corpus import Scenario, scenarios
 from cardavia.authoring.feature import read_feature
 from cardavia.engine.guard import GuardedEngine
 from cardavia.fixture.fixture import Fixture, Line, Reading
@@ -59,9 +59,6 @@ class Change(NamedTuple):
         """Make the change, and the folder if there is none."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text(self.after, encoding="utf-8", newline="\n")
-        # What was read of the file before is no longer true.
-        document.cache_clear()
-        scenarios.cache_clear()
 
 
 def deciding(answers: Answers) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
-from cardavia.authoring.load import fixtures
+from cardavia.authoring.suite import load_suite
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.port import Engine
 from cardavia.fixture.fixture import Fixture
@@ -45,7 +45,7 @@ class Trial(NamedTuple):
 @cache
 def corpus(game: str) -> tuple[Fixture, ...]:
     """Every script of a game, composed once and on the engine as it should be."""
-    return tuple(fixtures(game))
+    return load_suite((game,)).cases
 
 
 def trial(game: str, tried: Mutant | Otherwise) -> Trial:

@@ -90,6 +90,7 @@ def header(plan: Plan) -> dict[str, Any]:
         "games": plan.games,
         "only": plan.only,
         "corpus": plan.corpus,
+        "corpus_version": plan.corpus_version,
         "selected": plan.selected,
         "total": plan.total,
         "scenarios": plan.ids,

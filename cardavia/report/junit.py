@@ -18,8 +18,9 @@ def to_junit(report: Report) -> str:
     """The report as an XML text.
 
     The class of a case is its file, its name the scenario's id and title; each sentence it is proof of is a
-    property `verifies`. Scenarios that were selected and did not run, those the suite itself failed at, and
-    known failures that were not seen are told as errors of the suite.
+    property `verifies`, and the version of the corpus a property of each suite. Scenarios that were selected
+    and did not run, those the suite itself failed at, and known failures that were not seen are told as
+    errors of the suite.
     """
     root = ET.Element("testsuites", name="cardavia", time=f"{report.seconds:.3f}")
     for game in report.plan.games:
@@ -35,6 +36,9 @@ def to_junit(report: Report) -> str:
             skipped=str(sum(entry.verdict in SKIPPED for entry in entries)),
             time=f"{sum(entry.seconds for entry in entries):.3f}",
         )
+        if version := report.plan.corpus_version:
+            properties = ET.SubElement(suite, "properties")
+            ET.SubElement(properties, "property", name="corpus version", value=_clean(version))
         for entry in entries:
             _case(suite, entry, report.plan)
     if problems := _problems(report):

@@ -22,7 +22,7 @@ ADDRESS = re.compile(r"https?://[^\s<>]+")
 def to_markdown(report: Report) -> str:
     """The page: the verdict, how many scenarios came to which, what holds, what is expected, what fails."""
     parts = [
-        f"## Cardavia: {_plain(f'{report.plan.name} {report.plan.version}')}",
+        f"## Cardavia: {_plain(report.plan.checked)}",
         f"**{_plain(judgement(report))}**",
         *("\n".join(table) for table in (_verdicts(report), _sections(report))),
         *_expected(report),

@@ -44,7 +44,7 @@ Pickle = dict[str, Any]
 def to_messages(report: Report, suite: Suite) -> Iterator[Message]:
     """The messages in the order in which Cucumber would send them; `suite` is what has run."""
     ids = IdGenerator()
-    yield _meta()
+    yield _meta(report.plan)
     phrases, run = ids.get_next_id(), ids.get_next_id()
     selected = frozenset(report.plan.ids)
     pickles: dict[str, Pickle] = {}
@@ -70,11 +70,12 @@ def to_messages(report: Report, suite: Suite) -> Iterator[Message]:
     yield {"testRunFinished": finished}
 
 
-def _meta() -> Message:
+def _meta(plan: Plan) -> Message:
+    corpus = f"+corpus.{plan.corpus_version}" if plan.corpus_version else ""
     return {
         "meta": {
             "protocolVersion": PROTOCOL,
-            "implementation": {"name": "cardavia", "version": __version__},
+            "implementation": {"name": "cardavia", "version": f"{__version__}{corpus}"},
             "runtime": {"name": platform.python_implementation(), "version": platform.python_version()},
             "os": {"name": platform.system() or "unknown", "version": platform.release()},
             "cpu": {"name": platform.machine() or "unknown"},

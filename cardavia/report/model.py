@@ -12,6 +12,7 @@ from cardavia.judging.known import KnownFailure
 from cardavia.judging.verdict import Verdict
 from cardavia.rulebook.load import rulebook
 from cardavia.rulebook.model import Sentence
+from cardavia.table import Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,9 @@ class Entry:
     `line` is where it stands in `file`; `step` and `step_line` are the step that decided, if one did. The
     `situation` are its given lines, `done` its when lines up to that step. `seconds` is how long it took.
     `because` are the sentences that decide on our own engine what was expected, if they were looked for.
+
+    `seen` are the positions of a failing engine (docs/protocol.md) from the first on in which it leaves ours,
+    each with the number of decisions before it; if it never does, the last one.
     """
 
     id: str
@@ -47,6 +51,7 @@ class Entry:
     known: str = ""
     seconds: float = 0.0
     because: tuple[Mapping[str, Any], ...] = ()
+    seen: tuple[Json, ...] = ()
 
     @property
     def is_deal(self) -> bool:
@@ -67,7 +72,7 @@ class Entry:
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
         """The entry of plain data, as `to_json` makes it; what else there is of it is not looked at."""
-        lists = {name: tuple(data[name]) for name in ("sentences", "situation", "done", "notes")}
+        lists = {name: tuple(data[name]) for name in ("sentences", "situation", "done", "notes", "seen")}
         options = {
             name: {ruling: tuple(keys) for ruling, keys in data[name].items()}
             for name in ("readings", "declared")
@@ -107,7 +112,8 @@ class Plan:
 
     `engine` is how the engine was named, None for our own; `name` and `version` are what it says it is.
     `pins` are the scenarios of each sentence, run or not; `only` what was asked for, and `selected` how
-    many scenarios that makes. `corpus` is the folder of the corpus, None for the one of the package.
+    many scenarios that makes. `corpus` is the folder of the corpus, None for the one of the package, and
+    `corpus_version` what it says of its version, if it says anything.
     `remarks` are what is to be said of the engine's own declarations and offers. `ids` are the selected
     scenarios in the order of the corpus, and `known` the failures that are listed as known.
     """
@@ -124,6 +130,17 @@ class Plan:
     remarks: tuple[str, ...] = ()
     ids: tuple[str, ...] = ()
     known: tuple[KnownFailure, ...] = ()
+    corpus_version: str = ""
+
+    @property
+    def checked(self) -> str:
+        """The engine, and the version of the corpus it is checked with."""
+        return f"{self.name} {self.version}{f', corpus {self.corpus_version}' if self.corpus_version else ''}"
+
+    @property
+    def excused(self) -> Mapping[str, KnownFailure]:
+        """The known failure that has a scenario, by its id."""
+        return {name: known for known in self.known for name in known.scenarios}
 
     @property
     def is_partial(self) -> bool:

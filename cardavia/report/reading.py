@@ -92,6 +92,7 @@ def _begin(path: Path, line: bytes) -> tuple[Plan, str]:
         selected=data["selected"],
         only=tuple(data["only"]),
         corpus=data["corpus"],
+        corpus_version=data.get("corpus_version", ""),
         remarks=tuple(data["remarks"]),
         ids=tuple(data["scenarios"]),
         known=tuple(map(_known, data["known"])),

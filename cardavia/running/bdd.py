@@ -17,9 +17,12 @@ from cardavia.authoring.lint.tags import ids_of
 from cardavia.authoring.phrases import matches
 from cardavia.fixture.fixture import Kind
 from cardavia.languages.codes import codes
-from cardavia.running.performance import PERFORMANCE
+from cardavia.running.performance import Performance
 
 Test = Callable[..., None]
+
+PERFORMANCE = pytest.StashKey[Performance]()
+"""Where a pytest item keeps its performance."""
 
 
 class Phrases(StepParser):

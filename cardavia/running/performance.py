@@ -1,11 +1,9 @@
-"""One case played step by step on the engine under test, as pytest calls for it."""
+"""One fixture on the engine under test, played line by line or whole, and what came of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
-
-import pytest
 
 from cardavia.cause.failures import Explaining
 from cardavia.engine.connect import Connection
@@ -18,53 +16,57 @@ from cardavia.judging.verdict import Outcome, Verdict
 from cardavia.origin import Origin
 from cardavia.report.model import Entry
 from cardavia.rulebook.load import rulebook
+from cardavia.running.parting import parting
 
 LENGTH = 2000
 """How much is told of what came instead, in characters; an engine may say anything."""
 
 
 class Performance:
-    """A case on an engine; `play_next` raises `ScenarioFailure` where it fails.
+    """A fixture on an engine; `play_next` and `play_all` raise `ScenarioFailure` where it fails.
 
-    `known` is the known failure that has this case, if one does; `explaining` looks for reasons, if wanted.
+    `known` is the known failure that has this fixture, if one does; `explaining` looks for reasons.
     """
 
     def __init__(
         self,
-        case: Fixture,
+        fixture: Fixture,
         connection: Connection,
         known: KnownFailure | None = None,
         explaining: Explaining | None = None,
     ) -> None:
-        self.case = case
+        self.fixture = fixture
         self._explaining = explaining
         self._known = known
-        self._offer = connection.description.games.get(case.game)
-        self._player = Player(case, connection.engine, connection.description)
+        self._offer = connection.description.games.get(fixture.game)
+        self._player = Player(fixture, connection.engine, connection.description)
         self._next = 0
 
     def play_next(self) -> None:
-        """Play the next step; the first one only if the engine offers the game at all."""
-        if self._offer is None:
-            game = self.case.game
-            raise ScenarioFailure(
-                Outcome(Verdict.UNSUPPORTED, None, f"{game} is played", f"the engine does not offer {game}")
-            )
+        """Play the next line; the first one only if the engine offers the game at all."""
+        self._check_offer()
         self._player.play(self._next)
         self._next += 1
 
     def play_all(self) -> None:
-        """Play every step."""
-        for _ in self.case.lines:
-            self.play_next()
+        """Play every line, if the engine offers the game at all."""
+        self._check_offer()
+        self._player.play_all()
+
+    def _check_offer(self) -> None:
+        if self._offer is None:
+            game = self.fixture.game
+            raise ScenarioFailure(
+                Outcome(Verdict.UNSUPPORTED, None, f"{game} is played", f"the engine does not offer {game}")
+            )
 
     def entry(self, failure: ScenarioFailure | None, seconds: float, captured: str) -> Entry:
         """What has come of it; `captured` is what the engine wrote, if it runs in this process."""
         outcome = failure.outcome if failure else self._player.outcome()
-        book = rulebook(self.case.game)
-        outcome = judged(outcome, self.case.readings, self._offer, book)
+        book = rulebook(self.fixture.game)
+        outcome = judged(outcome, self.fixture.readings, self._offer, book)
         outcome = explained(outcome, self._known)
-        fixture, at = self.case, outcome.origin
+        fixture, at = self.fixture, outcome.origin
         return Entry(
             id=fixture.id,
             title=fixture.title,
@@ -78,7 +80,7 @@ class Performance:
             got=brief(outcome.got, LENGTH),
             step=at.text if at else "",
             step_line=at.line if at else 0,
-            situation=self.case.lines_of("given"),
+            situation=self.fixture.lines_of("given"),
             done=self._done(at),
             log=outcome.log or captured,
             notes=outcome.notes,
@@ -86,16 +88,17 @@ class Performance:
             known=outcome.known,
             seconds=round(seconds, 6),
             because=self._because(outcome.verdict),
+            seen=parting(fixture, self._player.seen) if failure else (),
         )
 
     def _because(self, verdict: Verdict) -> tuple[Mapping[str, Any], ...]:
         """What decides on our own engine what was expected here, if another came to something else."""
         if self._explaining is None or verdict not in (Verdict.WRONG, Verdict.REFUSED, Verdict.PERMITTED):
             return ()
-        return self._explaining.why(self.case, self._player.next_step)
+        return self._explaining.why(self.fixture, self._player.next_step)
 
     def _done(self, at: Origin | None) -> tuple[str, ...]:
-        return self.case.lines_of("when", until=at)
+        return self.fixture.lines_of("when", until=at)
 
 
 def _by_ruling(readings: Iterable[Reading]) -> dict[str, tuple[str, ...]]:
@@ -103,7 +106,3 @@ def _by_ruling(readings: Iterable[Reading]) -> dict[str, tuple[str, ...]]:
     for reading in readings:
         found[reading.ruling] = (*found.get(reading.ruling, ()), reading.option)
     return found
-
-
-PERFORMANCE = pytest.StashKey[Performance]()
-"""Where a pytest item keeps its performance."""

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from cardavia.authoring.suite import FaultyCorpusError
+from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.engine.port import StartFault
 from cardavia.fixture.selection import SelectionError
 from cardavia.games import MODULES
 from cardavia.judging.known import ListError
+from cardavia.languages.codes import chosen
+from cardavia.languages.language import language
 from cardavia.report.model import Entry, Report
 from cardavia.report.text import closing, sentences, unmet
 from cardavia.running.plugin import CASE, SuitePlugin, entry_of
@@ -36,7 +38,7 @@ def install(config: pytest.Config) -> None:
         raise pytest.UsageError(f"--cardavia-game {game}: no such game; the games are {', '.join(MODULES)}")
     wanted = Wanted(game, engine, only, corpus, expect=expect)
     try:
-        plugin = prepare(wanted)
+        plugin = SuitePlugin(prepare(wanted))
     except (FaultyCorpusError, SelectionError, ListError, StartFault) as error:
         raise pytest.UsageError(str(error)) from error
     config.pluginmanager.register(plugin, "cardavia-suite")
@@ -104,7 +106,8 @@ class Summary:
             terminalreporter.section("cardavia")
             for known in report.unmet:
                 terminalreporter.write_line(unmet(known), red=True)
-            terminalreporter.write_line(f"{sentences(report)}\n\n{closing(report)}")
+            words = language(chosen(None))
+            terminalreporter.write_line(f"{sentences(report, words)}\n\n{closing(report, words)}")
 
     def _report(self, *, interrupted: bool = False) -> Report:
         """What came of it; what pytest left out was not selected."""

@@ -14,15 +14,15 @@ from typing import Any
 import pytest
 
 from cardavia.cause.failures import Explaining
-from cardavia.engine.connect import Connection
 from cardavia.fixture.fixture import Fixture
-from cardavia.fixture.suite import Suite
 from cardavia.judging.player import ScenarioFailure
 from cardavia.judging.verdict import Verdict
-from cardavia.report.model import Entry, Plan
+from cardavia.report.model import Entry
 from cardavia.report.text import account, why_expected
 from cardavia.running import bdd
-from cardavia.running.performance import PERFORMANCE, Performance
+from cardavia.running.bdd import PERFORMANCE
+from cardavia.running.performance import Performance
+from cardavia.running.runner import Prepared
 
 FEATURE = ".feature"
 CASE = pytest.StashKey[Fixture]()
@@ -32,15 +32,13 @@ ENTRY = "cardavia"
 
 
 class SuitePlugin:
-    """Runs the cases `selected` of a suite on a connected engine; `plan` says how to repeat one."""
+    """Plays the fixtures that are planned, each as a test of the user's pytest."""
 
-    def __init__(self, suite: Suite, selected: frozenset[str], connection: Connection, plan: Plan) -> None:
-        self.suite = suite
-        self.selected = selected
-        self.connection = connection
-        self.plan = plan
+    def __init__(self, prepared: Prepared) -> None:
+        self.suite, self.connection, self.plan = prepared
+        self.selected = frozenset(self.plan.ids)
         self._explaining = Explaining()
-        self._known = {name: known for known in plan.known for name in known.scenarios}
+        self._known = self.plan.excused
 
     @property
     def paths(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""From what a user asks for to a plugin that is ready to run: corpus, selection and engine."""
+"""From what a user asks for to what is ready to be played: corpus, selection and engine."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from cardavia.engine.port import StartFault
 from cardavia.fixture.selection import select
 from cardavia.judging.declared import undealt, undeclarable, unlisted
 from cardavia.judging.known import known_failures
+from cardavia.languages.codes import ENGLISH
 from cardavia.report.model import Plan
-from cardavia.running.plugin import SuitePlugin
+from cardavia.running.runner import Prepared
 
 
 class Wanted(NamedTuple):
     """What to check: None and empty mean all games, our own engine, all cases, our own corpus.
 
     `timeout` limits each answer of a command, `start_timeout` its first one, in seconds. `expect` is the file
-    that lists known failures.
+    that lists known failures. Sections that there are in the language `spoken` are played
+    as they stand there.
     """
 
     game: str | None = None
@@ -31,21 +33,22 @@ class Wanted(NamedTuple):
     timeout: float = 10.0
     start_timeout: float = 30.0
     expect: str | None = None
+    spoken: str = ENGLISH
 
     def connect(self) -> Connection:
         """The engine, started; raises `StartFault`."""
         return connect(self.engine, self.timeout, self.start_timeout)
 
 
-def prepare(wanted: Wanted) -> SuitePlugin:
-    """The plugin that runs what is wanted, its engine started.
+def prepare(wanted: Wanted) -> Prepared:
+    """What is wanted, ready to be played, its engine started.
 
     Raises `FaultyCorpusError`, `SelectionError`, `ListError`, or `StartFault` for an engine that does not
     start, does not shake hands, or declares rulings that do not exist.
     """
     root = Path(wanted.corpus) if wanted.corpus else None
     games = games_of(wanted.game, root)
-    suite = load_suite(games, root)
+    suite = load_suite(games, root, wanted.spoken)
     selected = select(suite, wanted.only)
     known = known_failures(Path(wanted.expect), suite) if wanted.expect else ()
     connection = wanted.connect()
@@ -64,8 +67,9 @@ def prepare(wanted: Wanted) -> SuitePlugin:
         remarks=(*unlisted(description, games), *undealt(description, games)),
         ids=tuple(name for name in suite.by_id if name in selected),
         known=known,
+        corpus_version=suite.version,
     )
-    return SuitePlugin(suite, selected, connection, plan)
+    return Prepared(suite, connection, plan)
 
 
 def _check_declared(connection: Connection, games: Sequence[str], engine: str | None) -> None:

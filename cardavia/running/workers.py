@@ -17,16 +17,13 @@ from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple, Self
 
-import pytest
-
 from cardavia import interruption
 from cardavia.engine.connect import Connection
 from cardavia.engine.port import StartFault
 from cardavia.fixture.suite import Suite
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.running.course import Course
-from cardavia.running.own_pytest import perform
-from cardavia.running.plugin import CASE, SuitePlugin
+from cardavia.running.runner import Prepared
 
 PATIENCE = 10.0
 """Seconds a worker may take to end its engine and itself, before it is killed."""
@@ -53,15 +50,15 @@ class Stumbled(NamedTuple):
     message: str
 
 
-def run(plugin: SuitePlugin, connect: Connect, number: int, course: Course) -> Report:
-    """Run what the plugin has selected on so many workers, none of them with the plugin's own engine.
+def run(prepared: Prepared, connect: Connect, number: int, course: Course) -> Report:
+    """Play all that is planned on so many workers, none of them with the engine that is prepared.
 
     Raises `StartFault` if an engine does not start as often as there are workers.
     """
-    plugin.connection.close()
-    with _Crew(plugin, connect, min(number, plugin.plan.selected)) as crew:
+    prepared.connection.close()
+    with _Crew(prepared, connect, min(number, prepared.plan.selected)) as crew:
         try:
-            _conduct(crew, course, deque(plugin.plan.ids))
+            _conduct(crew, course, deque(prepared.plan.ids))
         except KeyboardInterrupt:
             course.interrupt()
             for message in crew.leftovers():
@@ -82,13 +79,13 @@ class _Worker:
 class _Crew:
     """The workers, ended at the end of its `with`, whatever they are doing."""
 
-    def __init__(self, plugin: SuitePlugin, connect: Connect, number: int) -> None:
+    def __init__(self, prepared: Prepared, connect: Connect, number: int) -> None:
         context: Any = multiprocessing.get_context(METHOD)
         self.at_work: dict[Any, _Worker] = {}
         self._started: list[_Worker] = []
         for _ in range(number):
             ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(plugin.suite, plugin.plan, connect, theirs))
+            process = context.Process(target=_work, args=(prepared.suite, prepared.plan, connect, theirs))
             process.start()
             theirs.close()
             worker = _Worker(process, ours)
@@ -164,7 +161,12 @@ def _work(suite: Suite, plan: Plan, connect: Connect, pipe: Pipe) -> None:
         except StartFault as fault:
             pipe.send(fault)
             return
-        perform(SuitePlugin(suite, frozenset(plan.ids), connection, plan), _Sender(pipe), _Feed(pipe))
+        with connection:
+            try:
+                Prepared(suite, connection, plan).perform(iter(_Feed(pipe), ""), _Sender(pipe))
+            except KeyboardInterrupt:
+                with suppress(OSError):
+                    pipe.send(Interrupted())
 
 
 class _Sender:
@@ -181,24 +183,14 @@ class _Sender:
     def stumble(self, message: str) -> None:
         self._pipe.send(Stumbled(message))
 
-    def interrupt(self) -> None:
-        with suppress(OSError):
-            self._pipe.send(Interrupted())
-
 
 class _Feed:
-    """A pytest plugin that plays what comes through a pipe instead of everything in turn."""
+    """Asks for one scenario after the other; an empty name says that there are no more."""
 
     def __init__(self, pipe: Pipe) -> None:
         self._pipe = pipe
 
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = {item.stash[CASE].id: item for item in session.items}
-        for name in iter(self._next, ""):
-            session.config.hook.pytest_runtest_protocol(item=items[name], nextitem=None)
-        return True
-
-    def _next(self) -> str:
+    def __call__(self) -> str:
         self._pipe.send(Ready())
         try:
             name: str = self._pipe.recv()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from cardavia.engine.failure import brief
+from cardavia.engine.schema import faults
 from cardavia.fixture.fixture import Fixture
 from cardavia.games import game
 from cardavia.judging.verdict import Verdict
@@ -14,8 +16,9 @@ from cardavia.report.model import Entry
 from cardavia.report.text import LOG_LINES, look, repeat
 from cardavia.site import deal
 from cardavia.site.edition import Edition, Engine
+from cardavia.site.frames import shown
 from cardavia.site.page import Page, page, plain, policy, script, static
-from cardavia.table import Json
+from cardavia.table import Json, Position
 
 TOLD = 2000
 """How much is shown of one thing an engine says, in characters; its report has what there is."""
@@ -63,9 +66,26 @@ def _came(engine: Engine, entry: Entry) -> Json:
         "log": _brief("\n".join(entry.log.strip().splitlines()[-LOG_LINES:])),
         "notes": [_brief(note) for note in entry.notes],
         "ground": entry.ground,
+        "seen": list(_seen(entry)),
         "repeat": plain(repeat(entry, plan)),
         "look": plain(look(entry, plan)),
     }
+
+
+def _seen(entry: Entry) -> Iterator[tuple[int, Json]]:
+    """The engine's positions that its report has, without what it says of them."""
+    for each in entry.seen:
+        if not faults("position", each["position"]):
+            position = Position.from_json(each["position"])
+            told = shown(replace(position, events=(), ledger=None, scores=None))
+            result = position.result
+            if result:
+                told["result"] = {
+                    "ending": _brief(result.ending),
+                    "winners": list(result.winners),
+                    "points": dict(result.points),
+                }
+            yield each["decision"], told
 
 
 def _brief(text: str) -> str:

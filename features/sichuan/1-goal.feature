@@ -213,7 +213,7 @@ Feature: What players aim at, and when the deal is over
 
     @SC-1.1.2/one-tile-left-is-drawn
     Example: A single tile left in the wall is drawn
-      Given 1 are left in the stock
+      Given 1 is left in the stock
       When D discards 9p
       Then the deal goes on
       And it is A's turn
@@ -300,7 +300,7 @@ Feature: What players aim at, and when the deal is over
       And A is void in s
       And B holds 123456m 123789p 5p
       And B is void in s
-      And 1 are left in the stock
+      And 1 is left in the stock
       When D discards 9p
       And A wins
       And B draws 8m

@@ -10,8 +10,8 @@ import pytest
 
 from cardavia.authoring import phrases
 from cardavia.authoring.corpus import scenarios
-from cardavia.authoring.lint import CHECKS, fault, lint
-from cardavia.authoring.lint.fault import Corpus
+from cardavia.authoring.lint import CHECKS, lint, looked_at
+from cardavia.authoring.lint.looked_at import Corpus
 from cardavia.authoring.load import deal
 from cardavia.authoring.suite import load_suite, twins
 from cardavia.fixture.fixture import Reading
@@ -209,7 +209,7 @@ def test_rules_and_files_of_ones_own_are_called_as_one_likes(tmp_path: Path, wro
 def test_it_bites(tmp_path: Path, wrong: Wrong, monkeypatch: pytest.MonkeyPatch) -> None:
     files = corpora.complete()
     if wrong.rule in FOR_OURS:
-        monkeypatch.setattr(fault, "corpus_root", lambda: tmp_path)
+        monkeypatch.setattr(looked_at, "corpus_root", lambda: tmp_path)
     assert wrong.old in files[wrong.file]
     files[wrong.file] = files[wrong.file].replace(wrong.old, wrong.new, 1)
     found = [each for each in lint("sichuan", corpora.write(tmp_path, files)) if each.rule == wrong.rule]
@@ -296,7 +296,7 @@ def test_the_packaged_corpus_is_about_every_sentence(tmp_path: Path, monkeypatch
     files = corpora.complete()
     files[TURNS] = files[TURNS].replace(f"  @SC-3.1.1\n  Rule: {GLOSS}\n\n{FIRST}", "")
     root = corpora.write(tmp_path, files)
-    monkeypatch.setattr(fault, "corpus_root", lambda: root)
+    monkeypatch.setattr(looked_at, "corpus_root", lambda: root)
     (missing,) = lint("sichuan", root)
     assert (missing.rule, missing.origin.line) == ("missing-rule", 1)
     assert "SC-3.1.1" in missing.message

@@ -189,7 +189,7 @@ def test_a_failure_of_the_suite_is_nobody_elses(
     monkeypatch.setattr("cardavia.judging.player.Player.play", stumble)
     said = cardavia("check", "--corpus", corpus, "--only", "SC-5.1.3")
     assert said.status == 1
-    assert "The suite itself failed, please report it: features/sichuan/5-section.feature" in said.out
+    assert "The suite itself failed, please report it: SC-5.1.3/cap (" in said.out
     assert "a mistake of ours" in said.out
     assert "0 of 1 scenarios pass" in said.out
 

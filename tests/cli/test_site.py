@@ -62,6 +62,15 @@ def test_what_is_no_report_is_refused_before_anything_is_written(
     assert not (tmp_path / "site").exists()
 
 
+def test_one_deal_alone_is_one_file(cardavia: Cardavia, tmp_path: Path) -> None:
+    said = cardavia("show", "SC-5.1.3/cap-plus-one", "--html", tmp_path / "one.html")
+    assert said.status == 0
+    assert said.out == f"{tmp_path / 'one.html'}: SC-5.1.3/cap-plus-one, to step through in a browser\n"
+    text = (tmp_path / "one.html").read_text(encoding="utf-8")
+    assert "src=" not in text.replace("image.src=", "")
+    assert cardavia("show", "SC-5.1.3/cap-plus-one", "--html", tmp_path).status == 2
+
+
 def test_a_report_that_was_cut_off_is_shown_as_far_as_it_goes(
     cardavia: Cardavia, corpus: Path, report: Path, tmp_path: Path
 ) -> None:

@@ -30,6 +30,17 @@ NASTY = (
 )
 """What an engine should not be able to say to a page."""
 
+HAND = ["1p", "2p", "3p", "4p", "7p", "8p", "1s", "2s", "4s", "5s", "7s", "8s", "9s"]
+POORER = {
+    "options": {"B": ["discard 1p"]},
+    "hands": {"A": ["1m"], "B": HAND, "C": HAND, "D": HAND},
+    "melds": {},
+    "table": {},
+    "stock": 53,
+    "points": {"A": 96, "B": -32, "C": -32, "D": -32},
+}
+"""What an engine may show after a win of 32 from each."""
+
 MEGABYTE = "never ending " * 80_000
 
 Came = Callable[[Entry], Entry]
@@ -67,7 +78,8 @@ def passes(entry: Entry) -> Entry:
 def fails_on_self_draws(entry: Entry) -> Entry:
     """SC-5.1.3 is wrong, one pung is refused."""
     if entry.id.startswith("SC-5.1.3/"):
-        return replace(entry, verdict=Verdict.WRONG, expected="B pays A 33", got="B pays A 32")
+        seen = ({"decision": 3, "position": POORER},)
+        return replace(entry, verdict=Verdict.WRONG, expected="B pays A 33", got="B pays A 32", seen=seen)
     if entry.id.startswith("SC-3.2.2/"):
         return replace(entry, verdict=Verdict.REFUSED, expected="B may pung", got="B may pass")
     return entry

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pytest
 
+from cardavia.fixture.suite import Suite
 from cardavia.judging.verdict import Verdict
 from cardavia.site.edition import Edition
+from cardavia.site.player import page_alone
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -140,6 +142,17 @@ def test_an_address_opens_its_step_and_one_seat_sees_its_own_cards(visit: Visit)
     assert backs.count() == 0
 
 
+def test_a_page_alone_needs_nothing_beside_it(browser: Browser, suite: Suite, tmp_path: Path) -> None:
+    (tmp_path / "one.html").write_text(page_alone(suite.by_id[MINE]), encoding="utf-8")
+    for alone in at(browser, tmp_path, PHONE, "light"):
+        alone.open("one.html")
+        alone.page.wait_for_selector(".table")
+        alone.page.keyboard.press("ArrowRight")
+        assert "A wins" in alone.text("#event")
+        tiles = alone.page.locator("[data-seat=A] .hand img")
+        assert tiles.evaluate_all("all => all.every(each => each.naturalWidth > 0)")
+
+
 def test_the_scenario_before_and_after_is_a_key_away(visit: Visit) -> None:
     visit.open(f"play/sichuan.html#{MINE}")
     visit.page.keyboard.press("]")
@@ -160,6 +173,9 @@ def test_why_an_engine_fails_is_three_clicks_from_the_start(visit: Visit) -> Non
     assert "B pays A 32" in failing
     assert visit.page.locator(".line.fails").count() == 1
     visit.page.evaluate("document.execCommand = () => true")
+    assert visit.text("#step").startswith("3 of ")
+    assert visit.page.locator(".table .whose").all_inner_texts() == ["Cardavia", "mine 1.0"]
+    assert visit.page.locator("[data-seat=B] .points.unlike").count() == 2
     command = visit.page.locator(".command", has_text="repeat")
     name = visit.text("#crumbs code")
     assert name.startswith("SC-5.1.3/")

@@ -6,14 +6,15 @@ with any fault of `BEFORE_RUN` is not run.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import TypeVar
 
 from cardavia.authoring.corpus import scenarios
+from cardavia.authoring.faults import Fault
 from cardavia.authoring.feature import read_feature
 from cardavia.authoring.lint import steps, structure, tags, translation
-from cardavia.authoring.lint.fault import Checks, Corpus, Fault
+from cardavia.authoring.lint.looked_at import Checks, Corpus
 from cardavia.authoring.load import deal
 from cardavia.languages.codes import ENGLISH, codes
 from cardavia.origin import CorpusError, Origin
@@ -31,26 +32,29 @@ BEFORE_RUN: Checks = {name: check for name, check in CHECKS.items() if name != "
 __all__ = ["BEFORE_RUN", "CHECKS", "Fault", "lint"]
 
 
-def lint(game: str, root: Path | None = None, checks: Checks = CHECKS) -> tuple[Fault, ...]:
+def lint(
+    game: str, root: Path | None = None, checks: Checks = CHECKS, proven: Collection[Path] = ()
+) -> tuple[Fault, ...]:
     """Every fault in what is written about a game, in the order of files and lines; empty for a good corpus.
 
     `root` is the folder with `features/` and `scenarios/`, by default the one that belongs to the package.
-    Files that cannot be read at all are told first, alone.
+    Files that cannot be read at all are told first, alone. The scenarios of those `proven` have been composed
+    before, and are not once more.
     """
     files, deals = feature_files(game, root), deal_files(game, root)
     if not files and not deals:
         folder = shown((root or corpus_root()) / "features" / game)
         return (Fault(Origin(folder, 0), "no-file", "there is no feature file here; write one"),)
     scripts, faults = _read(deal, deals)
+    known = frozenset(map(shown, proven))
     written: list[Corpus] = []
     for code in codes():
         own = files if code == ENGLISH else tuple(set(feature_files(game, root, code)).difference(files))
         features, broken = _read(read_feature, own)
         faults += broken
         cases = tuple(case for feature in features for case in scenarios(feature.path))
-        written.append(
-            Corpus(root, rulebook(game), features, cases, scripts if code == ENGLISH else (), code)
-        )
+        dealt = scripts if code == ENGLISH else ()
+        written.append(Corpus(root, rulebook(game), features, cases, dealt, code, known))
     if faults:
         return tuple(faults)
     found = (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from cardavia.authoring.corpus import SENTENCE_TAG
 from cardavia.authoring.feature import Block, Feature
-from cardavia.authoring.lint.fault import Checks, Corpus, Found
+from cardavia.authoring.lint.looked_at import Checks, Corpus, Found
 from cardavia.languages.codes import ENGLISH, codes
 from cardavia.languages.language import Language, language
 from cardavia.origin import Origin

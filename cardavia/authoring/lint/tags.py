@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cardavia.authoring.corpus import READS_TAG, SCENARIO_TAG, SENTENCE_TAG
 from cardavia.authoring.feature import Example, Tag
-from cardavia.authoring.lint.fault import Checks, Corpus, Found
+from cardavia.authoring.lint.looked_at import Checks, Corpus, Found
 from cardavia.authoring.lint.structure import blocks
 from cardavia.fixture.fixture import Reading
 from cardavia.origin import Origin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardavia.authoring.corpus import Scenario, scenarios
-from cardavia.authoring.lint.fault import Checks, Corpus, Found
+from cardavia.authoring.lint.looked_at import Checks, Corpus, Found
 from cardavia.authoring.phrases import matches
 from cardavia.fixture.fixture import Line
 from cardavia.origin import Origin

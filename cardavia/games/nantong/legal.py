@@ -47,8 +47,8 @@ def preparation(state: State, player: Player) -> tuple[Decision, ...]:
     """Options in preparation: opening declarations, ready, and always done (NT-2.6.1)."""
     shows = tuple(SHOW[face] for face in showable(state, player))
     hezi = (HEZI,) if hezi_card(state, player) != NO_CARD else ()
-    ready = (READY,) if may_declare_ready(state, player) else ()
-    return (*shows, *hezi, *ready, DONE)
+    ready = (READY,) if state.rules.may_declare_ready(state, player) else ()
+    return state.rules.offer(state, player, (*shows, *hezi, *ready, DONE))
 
 
 def showable(state: State, player: Player) -> tuple[Face, ...]:
@@ -83,12 +83,19 @@ def turn(state: State, player: Player) -> tuple[Decision, ...]:
     if replacement_left(state) and player not in state.ready:
         for face in own_kongs(hand, state.melds[player]):
             offered += (OWN_KONG[face],)
-    return (*offered, WIN) if shapes.complete(hand) else offered
+    if shapes.complete(hand):
+        offered = (*offered, WIN)
+    return state.rules.offer(state, player, offered)
+
+
+def free_choice(_: State, __: Player, offered: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """A seat chooses among all that its cards allow; a win is never forced (NT-gap-3)."""
+    return offered
 
 
 def after_pung(state: State, player: Player) -> tuple[Decision, ...]:
     """Options after a pung: a discard, no kong and no win (NT-3.2.3)."""
-    return discards(state.hands[player])
+    return state.rules.offer(state, player, discards(state.hands[player]))
 
 
 def discards(hand: Hand) -> tuple[Decision, ...]:
@@ -128,7 +135,7 @@ def claims(state: State, face: Face, supplier: Player) -> tuple[tuple[Decision, 
         melds = melds_offered(state, player, copies)
         if melds or wins:
             win = (WIN,) if wins else ()
-            offered = replaced(offered, player, (PASS, *melds, *win))
+            offered = replaced(offered, player, state.rules.offer(state, player, (PASS, *melds, *win)))
     return offered
 
 
@@ -142,7 +149,9 @@ def melds_offered(state: State, player: Player, copies: int) -> tuple[Decision, 
 def robberies(state: State, face: Face, konger: Player) -> tuple[tuple[Decision, ...], ...]:
     """Options of each seat on a card being added to a pung: win or pass, ready or not (NT-3.1.4)."""
     return tuple(
-        (PASS, WIN) if player != konger and shapes.complete(hand + ONE[face]) else ()
+        state.rules.offer(state, player, (PASS, WIN))
+        if player != konger and shapes.complete(hand + ONE[face])
+        else ()
         for player, hand in enumerate(state.hands)
     )
 

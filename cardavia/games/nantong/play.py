@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from cardavia.games import packed
 from cardavia.games.melding import moves
 from cardavia.games.melding.state import Kind, Laid, Phase
-from cardavia.games.nantong import legal, preparation, settlement, stock, win
+from cardavia.games.nantong import legal, settlement, stock, win
 from cardavia.games.nantong.state import BEHIND, SEATS, Opening, State
 from cardavia.games.nantong.win import Win
 from cardavia.games.packed import Face
@@ -27,7 +27,7 @@ def advance(state: State, decisions: Mapping[Seat, Decision]) -> State:
 
 def prepare(state: State, answers: Answers) -> State:
     """One seat declares something or has finished (NT-2.6.1)."""
-    return preparation.advance(moves.afresh(state), answers[state.turn] or "")
+    return state.rules.prepare(moves.afresh(state), answers[state.turn] or "")
 
 
 def take_turn(state: State, answers: Answers) -> State:
@@ -66,7 +66,7 @@ def settle_robbery(state: State, answers: Answers) -> State:
     konger, face = state.turn, state.card
     winner = nearest_win(answers, konger)
     if winner is not None:
-        return win_with_claimed(state, winner, face, frozenset())
+        return state.rules.robbed(state, winner, face)
     return complete_added_kong(state, konger, face)
 
 
@@ -148,7 +148,17 @@ def finish(state: State, player: Player, hand: Win) -> State:
     if player in state.ready:
         hand = hand._replace(occasions=hand.occasions | {win.READY})
     over = state._replace(phase=Phase.OVER, events=(*state.events, Event(player, "wins")))
-    return settlement.won(over, player, hand)
+    return settlement.won(over, player, state.rules.counted(state, player, hand))
+
+
+def pung_stays(state: State, robber: Player, face: Face) -> State:
+    """A robbed seat keeps its pung and nothing more of the kong (NT-gap-10)."""
+    return win_with_claimed(state, robber, face, frozenset())
+
+
+def as_won(_: State, __: Player, hand: Win) -> Win:
+    """A kong before the first discard has ended the heavenly chance (NT-gap-17)."""
+    return hand
 
 
 def exhaust(state: State) -> State:

@@ -64,7 +64,7 @@ def ask(state: State, player: Player) -> State:
 def ask_behind(state: State, player: Player) -> State:
     """The next seat prepares; when all three have, play begins (NT-2.7.1)."""
     following = BEHIND[player][0]
-    return begin_play(state) if following == state.dealer else ask(state, following)
+    return state.rules.begin_play(state) if following == state.dealer else ask(state, following)
 
 
 def show(state: State, player: Player, face: Face) -> State:
@@ -77,7 +77,8 @@ def show(state: State, player: Player, face: Face) -> State:
 def show_hezi(state: State, player: Player) -> State:
     """Both other copies of two equal indicators; two replacements, so the hand keeps its size (NT-2.5.1)."""
     shown = _laid(state, player, Laid(Shown.HEZI, legal.hezi_card(state, player)))
-    return stock.replace(stock.replace(shown, player), player)
+    replace = state.rules.hezi_replacement
+    return replace(replace(shown, player), player)
 
 
 def declare_ready(state: State, player: Player) -> State:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from cardavia.games.nantong import base, hu, win
+from cardavia.games.nantong.rules import Rules
 from cardavia.games.nantong.state import PLAYERS, SEATS, State
 from cardavia.games.nantong.win import Win
+from cardavia.games.packed import Face
 from cardavia.games.seats import Player
 from cardavia.table import ScoreItem, Transfer
 
@@ -16,8 +18,9 @@ BASE_DIFFERENCE = ("difference in base hu", "NT-4.11.4")
 
 def won(state: State, player: Player, hand: Win) -> State:
     """The deal ends with one winner; the others have their base hu (NT-1.2.1, NT-4.1.1)."""
-    own = hu.rounded(win.items(hand, state.indicators))
-    scores = tuple(own if other == player else base_score(state, other) for other in PLAYERS)
+    rules = state.rules
+    own = hu.rounded(rules.win_items(hand, state.indicators, rules))
+    scores = tuple(own if other == player else rules.loser(state, other) for other in PLAYERS)
     return _settled(state._replace(winner=player), scores, DIFFERENCE)
 
 
@@ -28,7 +31,13 @@ def exhausted(state: State) -> State:
 
 def base_score(state: State, player: Player) -> tuple[ScoreItem, ...]:
     """The items of a seat that has not won, rounded up like the winner's (NT-4.11.1)."""
-    return hu.rounded(base.items(base.Holding(state.hands[player], state.melds[player]), state.indicators))
+    holding = base.Holding(state.hands[player], state.melds[player])
+    return hu.rounded(state.rules.base_items(holding, state.indicators))
+
+
+def as_we_read(hand: Win, indicators: tuple[Face, ...], _: Rules) -> tuple[ScoreItem, ...]:
+    """The items of a winner where nothing of them is read otherwise."""
+    return win.items(hand, indicators)
 
 
 def differences(totals: tuple[int, ...], cause: tuple[str, str]) -> tuple[Transfer, ...]:

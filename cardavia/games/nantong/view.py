@@ -9,6 +9,7 @@ from cardavia.games.names import Names
 from cardavia.games.nantong import cards, legal
 from cardavia.games.nantong.cards import FACES
 from cardavia.games.nantong.state import BEHIND, SEATS, State
+from cardavia.games.seats import Player
 from cardavia.table import Decision, Meld, Position, Result, ScoreItem, Seat, balance
 
 NAMES = Names(SEATS, FACES)
@@ -40,9 +41,14 @@ def result(state: State) -> Result:
         ending="exhausted" if state.winner is None else "win",
         winners=() if state.winner is None else (SEATS[state.winner],),
         points=balance(state.ledger, SEATS),
-        next_dealer=SEATS[BEHIND[state.dealer][0]],
+        next_dealer=SEATS[state.rules.next_dealer(state)],
         scores=scores(state),
     )
+
+
+def next_seat(state: State) -> Player:
+    """Dealing goes around, whoever has won (NT-4.11.5)."""
+    return BEHIND[state.dealer][0]
 
 
 def scores(state: State) -> dict[Seat, tuple[ScoreItem, ...]]:

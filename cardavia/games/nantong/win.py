@@ -9,6 +9,7 @@ from cardavia.games import packed
 from cardavia.games.melding.state import Kind, Laid, laid_cards
 from cardavia.games.nantong import base, hu, shapes
 from cardavia.games.nantong.cards import FACE, HONOURS, rank
+from cardavia.games.nantong.rules import Bonuses, Multipliers
 from cardavia.games.nantong.shapes import Form, Group, Split
 from cardavia.games.nantong.state import Shown
 from cardavia.games.packed import ONE, Face, Hand
@@ -81,13 +82,15 @@ def readings(win: Win) -> Iterator[Reading]:
             yield from (Reading(win, split, group) for group in dict.fromkeys(split) if group.holds(win.card))
 
 
-def additions(reading: Reading) -> Iterator[ScoreItem]:
-    """The one shape that fits, then every bonus, then every multiplier (NT-4.1.1)."""
+def additions(
+    reading: Reading, bonuses: Bonuses | None = None, multipliers: Multipliers | None = None
+) -> Iterator[ScoreItem]:
+    """The one shape that fits, then every bonus, every multiplier (NT-4.1.1), by our tables or others."""
     yield next(item for fits, item in SHAPES if fits(reading))
-    for worth, name, sentence in BONUSES:
+    for worth, name, sentence in bonuses or BONUSES:
         if value := worth(reading):
             yield ScoreItem(name, value, sentence)
-    for holds, item in MULTIPLIERS:
+    for holds, item in multipliers or MULTIPLIERS:
         if holds(reading):
             yield item
 
@@ -160,14 +163,14 @@ SHAPES: tuple[tuple[Callable[[Reading], bool], ScoreItem], ...] = (
 )
 """No reading is both Qing and Piao: of seven groups at most four are 123c."""
 
-BONUSES: tuple[tuple[Callable[[Reading], int], str, str], ...] = (
+BONUSES: Bonuses = (
     (wenqian, "wenqian", "NT-4.8.1"),
     (self_draw, "self-draw", "NT-4.9.1"),
     (kong_replacement, "kong replacement", "NT-4.9.1"),
     (wait, "wait", "NT-4.9.2"),
 )
 
-MULTIPLIERS: tuple[tuple[Callable[[Reading], bool], ScoreItem], ...] = tuple(
+MULTIPLIERS: Multipliers = tuple(
     (holds, ScoreItem(hu.TIMES + name, 2, sentence))
     for holds, name, sentence in (
         (piao, "piao", "NT-4.6.2"),

@@ -1,19 +1,15 @@
-"""Wrong and other Nantong engines: each replaces a little of the real one."""
+"""Wrong Nantong engines: each replaces a little of the real one."""
 
-from collections.abc import Mapping
-
-from cardavia.mutants.mutant import Mutant, Otherwise
+from cardavia.mutants.mutant import Mutant
 from cardavia.mutants.nantong import (
     goal,
     opening,
-    otherwise,
-    otherwise_play,
-    otherwise_score,
     play,
     ready,
     scoring,
     winning,
 )
+from cardavia.mutants.nantong.unseen import UNSEEN
 
 MUTANTS: tuple[Mutant, ...] = (
     *goal.MUTANTS,
@@ -23,11 +19,5 @@ MUTANTS: tuple[Mutant, ...] = (
     *scoring.MUTANTS,
     *winning.MUTANTS,
 )
-OTHERWISE: tuple[Otherwise, ...] = (
-    *otherwise.OTHERWISE,
-    *otherwise_play.OTHERWISE,
-    *otherwise_score.OTHERWISE,
-)
-UNSEEN: Mapping[str, str] = {**otherwise.UNSEEN, **otherwise_play.UNSEEN, **otherwise_score.UNSEEN}
 
-__all__ = ["MUTANTS", "OTHERWISE", "UNSEEN"]
+__all__ = ["MUTANTS", "UNSEEN"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 from cardavia.authoring.compose import Composed
 from cardavia.authoring.corpus import Scenario
@@ -15,17 +14,6 @@ from cardavia.languages.codes import ENGLISH
 from cardavia.origin import Origin
 from cardavia.rulebook.model import Rulebook
 from cardavia.sources import corpus_root
-
-
-class Fault(NamedTuple):
-    """Something wrong with the corpus: where, which lint rule says so, and what to do about it."""
-
-    origin: Origin
-    rule: str
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.origin}: {self.message} [{self.rule}]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +29,8 @@ class Corpus:
     cases: tuple[Scenario, ...]
     dealt: tuple[Composed, ...]
     spoken: str = ENGLISH
+    proven: frozenset[str] = frozenset()
+    """The files of which every scenario has been composed before."""
 
     @property
     def deals(self) -> tuple[Fixture, ...]:
