@@ -16,7 +16,6 @@ from cardavia.commands.status import MisuseError
 from cardavia.fixture.suite import Suite
 from cardavia.judging.known import ListError, listed
 from cardavia.report.model import Report
-from cardavia.report.text import render
 
 
 class Files(NamedTuple):
@@ -72,9 +71,9 @@ def check_writable(option: str, path: Path) -> None:
         raise MisuseError(f"{option} {path}: may not be written; choose another place")
 
 
-def as_output(report: Report, spoken: str) -> str:
-    """The report for the standard output; in a job of GitHub, with annotations behind it."""
-    text = render(report, spoken)
+def as_output(report: Report, tell: Callable[[Report], str]) -> str:
+    """The report as it is told on the standard output; in a job of GitHub, with annotations behind it."""
+    text = tell(report)
     if os.environ.get("GITHUB_ACTIONS") != "true":
         return text
     from cardavia.report.annotations import to_annotations  # noqa: PLC0415 - only GitHub reads them
