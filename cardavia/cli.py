@@ -34,6 +34,15 @@ def game_option(command: Command) -> Command:
     return click.option("--game", type=click.Choice(list(MODULES)), help="Only this game.")(command)
 
 
+def profile_option(command: Command) -> Command:
+    """Add the option for the readings that a table plays in place of ours."""
+    return click.option(
+        "--profile",
+        metavar="RULING=OPTION,...|FILE",
+        help="Rulings that are read otherwise than we do, as docs/profiles.md describes.",
+    )(command)
+
+
 def language_option(command: Command) -> Command:
     """Add the option for the language of what is told."""
     return click.option(
@@ -145,6 +154,7 @@ def cli() -> None:
 @workers_option
 @language_option
 @corpus_option
+@profile_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
     from cardavia.commands.check import check as run  # noqa: PLC0415 - each command pays for itself only
@@ -468,11 +478,7 @@ def campaign_merge(**options: Any) -> int:
 
 
 @cli.command()
-@click.option(
-    "--profile",
-    metavar="RULING=OPTION,...|FILE",
-    help="Read these rulings otherwise than we do, as docs/profiles.md describes.",
-)
+@profile_option
 def serve(profile: str | None) -> int:
     """Serve our own engine on stdin and stdout, as docs/protocol.md describes."""
     from cardavia.commands.serve import serve as run  # noqa: PLC0415 - as above

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cardavia.authoring.corpus import Scenario
 from cardavia.authoring.doing import deeds
@@ -21,6 +21,8 @@ from cardavia.decisions import Move
 from cardavia.fixture.checks import Check, HasLaid, Holds, PointsChange, StockLeft
 from cardavia.fixture.fixture import Fixture, Situation, Step
 from cardavia.games import game
+from cardavia.games.game import Game
+from cardavia.games.profile import OURS, Profile
 from cardavia.judging.verdict import Mismatch
 from cardavia.origin import CorpusError, Origin
 from cardavia.situation import Composition, SituationError
@@ -46,12 +48,16 @@ FindDeal = Callable[[str, str], Fixture]
 """The scripted deal of a game by its name; raises `KeyError`."""
 
 
-def compose(scenario: Scenario, find_deal: FindDeal) -> Composed:
-    """The fixture of a scenario; raises `CorpusError` with the line that cannot be."""
+def compose(scenario: Scenario, find_deal: FindDeal, profile: Profile = OURS) -> Composed:
+    """The fixture of a scenario at a table of a profile.
+
+    Raises `CorpusError` with the line that cannot be.
+    """
     lines = [Phrased.read(line, scenario.game, scenario.spoken) for line in scenario.lines]
-    deck = game(scenario.game).shape.deck
+    playing = game(scenario.game, profile)
+    deck = playing.shape.deck
     if any(line.phrase.id == "deal" for line in lines):
-        return _continue_deal(scenario, lines, find_deal)
+        return _continue_deal(scenario, lines, find_deal, playing)
     situation = _situation(lines, deck)
     opening = next((line.origin for line in lines if line.line.kind != "given"), scenario.origin)
     front: dict[int, Card] = {}
@@ -59,11 +65,11 @@ def compose(scenario: Scenario, find_deal: FindDeal) -> Composed:
     while True:
         wanted = replace(situation, front=_with_gaps(front), back=_with_gaps(back))
         try:
-            composition = game(scenario.game).compose(wanted)
+            composition = playing.compose(wanted)
         except SituationError as error:
             blamed = _blamed(str(error), lines) or opening
             raise CorpusError(blamed, f"the situation cannot be: {error}") from error
-        rehearsal = Rehearsal(game(scenario.game), composition, told=front.keys())
+        rehearsal = Rehearsal(playing, composition, told=front.keys())
         draft = Draft(rehearsal, arrived(composition.prelude, rehearsal.position))
         try:
             for at, line in enumerate(lines):
@@ -194,7 +200,9 @@ _SAID_OF = {
 """How a message goes on behind the seat when it is about what a phrase tells."""
 
 
-def _continue_deal(scenario: Scenario, lines: list[Phrased], find_deal: FindDeal) -> Composed:
+def _continue_deal(
+    scenario: Scenario, lines: list[Phrased], find_deal: FindDeal, playing: Game[Any]
+) -> Composed:
     """A scripted deal, and what the scenario adds to it."""
     place, named = next((at, line) for at, line in enumerate(lines) if line.phrase.id == "deal")
     try:
@@ -206,7 +214,7 @@ def _continue_deal(scenario: Scenario, lines: list[Phrased], find_deal: FindDeal
     way = deal.situation.after
     played = [Step(place, step.act, deal.written(step)) for step in deal.steps]
     composition = Composition(deal.setup, tuple(deal.moves()))
-    rehearsal = Rehearsal(game(scenario.game), composition, deal.situation.points)
+    rehearsal = Rehearsal(playing, composition, deal.situation.points)
     draft = Draft(rehearsal, tuple(replace(step, written=None) for step in played[:way]))
     draft.steps += played[way:]
     try:
