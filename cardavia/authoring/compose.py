@@ -18,7 +18,7 @@ from cardavia.authoring.rehearsal import Phrased, Redraw, Rehearsal
 from cardavia.authoring.telling import card, seats, tell
 from cardavia.cards import Card, CardError, Deck
 from cardavia.decisions import Move
-from cardavia.fixture.checks import Check, HasLaid, Holds, PointsChange, StockLeft
+from cardavia.fixture.checks import Check, Counts, HasLaid, Holds, Pays, PointsChange, StockLeft
 from cardavia.fixture.fixture import Fixture, Situation, Step
 from cardavia.games import game
 from cardavia.games.game import Game
@@ -38,20 +38,24 @@ class Unmet(NamedTuple):
 
 
 class Composed(NamedTuple):
-    """A fixture, and what of it our own rules do not meet."""
+    """A fixture, what of it our own rules do not meet, and whether figures in it are derived from them."""
 
     fixture: Fixture
     unmet: tuple[Unmet, ...] = ()
+    is_derived: bool = False
 
 
 FindDeal = Callable[[str, str], Fixture]
 """The scripted deal of a game by its name; raises `KeyError`."""
 
 
-def compose(scenario: Scenario, find_deal: FindDeal, profile: Profile = OURS) -> Composed:
+def compose(
+    scenario: Scenario, find_deal: FindDeal, profile: Profile = OURS, *, derives: bool = False
+) -> Composed:
     """The fixture of a scenario at a table of a profile.
 
-    Raises `CorpusError` with the line that cannot be.
+    Where it `derives`, written figures that are not those of this table give way to what our own rules have
+    there. Raises `CorpusError` with the line that cannot be.
     """
     lines = [Phrased.read(line, scenario.game, scenario.spoken) for line in scenario.lines]
     playing = game(scenario.game, profile)
@@ -70,7 +74,7 @@ def compose(scenario: Scenario, find_deal: FindDeal, profile: Profile = OURS) ->
             blamed = _blamed(str(error), lines) or opening
             raise CorpusError(blamed, f"the situation cannot be: {error}") from error
         rehearsal = Rehearsal(playing, composition, told=front.keys())
-        draft = Draft(rehearsal, arrived(composition.prelude, rehearsal.position))
+        draft = Draft(rehearsal, arrived(composition.prelude, rehearsal.position), derives=derives)
         try:
             for at, line in enumerate(lines):
                 _rehearse(draft, at, line)
@@ -90,8 +94,10 @@ def compose(scenario: Scenario, find_deal: FindDeal, profile: Profile = OURS) ->
 class Draft:
     """The steps of a fixture as they come out of a rehearsal, the `way` to the situation first."""
 
-    def __init__(self, rehearsal: Rehearsal, way: tuple[Step, ...]) -> None:
+    def __init__(self, rehearsal: Rehearsal, way: tuple[Step, ...], *, derives: bool = False) -> None:
         self.rehearsal = rehearsal
+        self.derives = derives
+        self.is_derived = False
         self.situation = Situation(len(way), rehearsal.booked)
         self.steps = list(way)
         self.unmet: list[Unmet] = []
@@ -102,7 +108,10 @@ class Draft:
 
     def expect(self, at: int, check: Check, origin: Origin) -> None:
         """A check where the rehearsal stands, of the line in that place."""
-        if found := self.rehearsal.judge(check):
+        found = self.rehearsal.judge(check)
+        if found and self.derives and (figures := derived(check, self.rehearsal)):
+            check, found, self.is_derived = figures, self.rehearsal.judge(figures), True
+        if found:
             self.unmet.append(Unmet(origin, found))
             if isinstance(check, PointsChange):
                 check = replace(check, ours=self.rehearsal.change)
@@ -117,7 +126,26 @@ class Draft:
             steps=tuple(self.steps),
             rest=self.rehearsal.rest() if has_points else None,
         )
-        return Composed(whole, tuple(self.unmet))
+        return Composed(whole, tuple(self.unmet), self.is_derived)
+
+
+def derived(check: Check, rehearsal: Rehearsal) -> Check | None:
+    """The check with the figures of our own rules where the rehearsal stands; None if it has no figures."""
+    match check:
+        case PointsChange():
+            return PointsChange({seat: change for seat, change in rehearsal.change.items() if change})
+        case Counts(seat=seat):
+            items = (rehearsal.position.scores or {}).get(seat, ())
+            return Counts(seat, {item.item: item.value for item in items})
+        case Pays(payer=payer, receiver=receiver, cause=cause):
+            paid = [
+                entry.amount
+                for entry in rehearsal.position.ledger or ()
+                if (entry.payer, entry.receiver, entry.cause) == (payer, receiver, cause)
+            ]
+            return Pays(payer, receiver, paid[0], cause) if len(paid) == 1 else None
+        case _:
+            return None
 
 
 def arrived(prelude: tuple[Move, ...], arrival: Position, at: int = 0) -> tuple[Step, ...]:

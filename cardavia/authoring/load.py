@@ -38,18 +38,22 @@ def ours(path: Path) -> tuple[Scenario, ...]:
 def composed(scenario: Scenario, root: Path | None = None, profile: Profile | None = None) -> Composed:
     """What one scenario comes to at a table, by default of its own options; raises `CorpusError`.
 
-    It is worked out once for each text of the deals.
+    At the table of another profile figures are derived, but for a scenario about options of it. It is worked
+    out once for each text of the deals.
     """
     goes_on = any(CONTINUES.search(line.origin.text) for line in scenario.lines)
     texts = tuple(map(_bytes, deal_files(scenario.game, root))) if goes_on else ()
-    at = own_profile(scenario.game, scenario.readings) if profile is None else profile
-    return _composed(scenario, root, at, texts)
+    own = own_profile(scenario.game, scenario.readings)
+    derives = profile is not None and not own.options
+    return _composed(scenario, root, own if profile is None else profile, texts, derives=derives)
 
 
 @cache
-def _composed(scenario: Scenario, root: Path | None, at: Profile, _: tuple[bytes, ...]) -> Composed:
+def _composed(
+    scenario: Scenario, root: Path | None, at: Profile, _: tuple[bytes, ...], *, derives: bool
+) -> Composed:
     interruption.check()
-    return compose(scenario, lambda game, name: find_deal(game, name, root), at)
+    return compose(scenario, lambda game, name: find_deal(game, name, root), at, derives=derives)
 
 
 def deal(path: Path) -> Composed:

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from typing import NamedTuple
 
+from cardavia.authoring.compose import Composed
 from cardavia.authoring.corpus import scenarios
 from cardavia.authoring.load import composed
 from cardavia.engine.reference import ReferenceEngine
@@ -21,7 +23,14 @@ from cardavia.profiles.reading import own_profile
 from cardavia.rulebook.load import rulebook
 
 
-def under(suite: Suite, profiles: Mapping[str, Profile]) -> Suite:
+class Profiled(NamedTuple):
+    """A suite for the tables of some profiles, and the ids of what expects figures derived from our rules."""
+
+    suite: Suite
+    derived: tuple[str, ...]
+
+
+def under(suite: Suite, profiles: Mapping[str, Profile]) -> Profiled:
     """The suite for an engine that plays by these profiles, by game; games without one stay as they are.
 
     Every scenario is composed once more by the rules of its table: another deal, the same question. What our
@@ -29,45 +38,46 @@ def under(suite: Suite, profiles: Mapping[str, Profile]) -> Suite:
     what it fails pins one of them and is read otherwise, as declared. Scenarios of the options themselves
     come in. Of scripted deals the deal is given, so each is judged as it is, or read otherwise.
     """
-    return replace(
-        suite,
-        parts=tuple(
-            Part.of(part.path, _fixtures(part, suite, profiles[name])) if name in profiles else part
-            for part in suite.parts
-            for name in (part.path.parent.name,)
-        ),
-    )
+    derived: list[str] = []
+    parts = []
+    for part in suite.parts:
+        profile = profiles.get(part.path.parent.name)
+        if profile is None:
+            parts.append(part)
+            continue
+        found = tuple(_composed(part, suite, profile))
+        parts.append(Part.of(part.path, (each.fixture for each in found)))
+        derived += (each.fixture.id for each in found if each.is_derived)
+    return Profiled(replace(suite, parts=tuple(parts)), tuple(derived))
 
 
-def _fixtures(part: Part, suite: Suite, profile: Profile) -> Iterator[Fixture]:
+def _composed(part: Part, suite: Suite, profile: Profile) -> Iterator[Composed]:
     name = part.path.parent.name
     written = scenarios(part.path) if part.path.suffix == ".feature" else ()
-    of_options = {each.id for each in written if own_profile(name, each.readings).options}
-    again = {each.id: each for each in written if each.id in part.fixtures or each.id in of_options}
-    for each in part.fixtures.values():
-        if each.id not in again:
-            yield _judged(each, (each,), profile)
-    for scenario in again.values():
-        if scenario.id in of_options:
-            own = own_profile(name, scenario.readings)
-            if not set(own.options) <= set(profile.options):
-                continue
-        deals = []
+    for scenario in written:
+        own = own_profile(name, scenario.readings).options
+        ours = part.fixtures.get(scenario.id)
+        if not set(own) <= set(profile.options) or (ours is None and not own):
+            continue
+        deals = [Composed(ours)] if ours else []
         with suppress(CorpusError):
-            deals.append(composed(scenario, suite.root, profile).fixture)
-        if scenario.id in of_options:
-            yield from (_strictly(each, profile) for each in deals if _passes(each, profile))
-        else:
-            ours = part.fixtures[scenario.id]
-            yield _judged(ours, (*deals, ours), profile)
+            again = composed(scenario, suite.root, profile)
+            deals.insert(0, again._replace(fixture=replace(again.fixture, profile=profile.declared())))
+        if judged := _judged(deals, ours, profile):
+            yield judged
+    if not written:
+        for ours in part.fixtures.values():
+            yield _judged([Composed(ours)], ours, profile) or Composed(ours)
 
 
-def _judged(ours: Fixture, deals: tuple[Fixture, ...], profile: Profile) -> Fixture:
-    """The first of the deals that shows the question apart from the profile, or ours, read otherwise."""
+def _judged(deals: list[Composed], ours: Fixture | None, profile: Profile) -> Composed | None:
+    """The first of the deals that our engine passes by the profile, or ours, read otherwise."""
     for each in deals:
-        if _passes(each, profile):
-            return _strictly(each, profile)
-    return replace(ours, readings=(_pinned(ours, profile), *_strictly(ours, profile).readings))
+        if _passes(each.fixture, profile):
+            return each._replace(fixture=_strictly(each.fixture, profile))
+    if ours is None:
+        return None
+    return Composed(replace(ours, readings=(_pinned(ours, profile), *_strictly(ours, profile).readings)))
 
 
 def _strictly(fixture: Fixture, profile: Profile) -> Fixture:

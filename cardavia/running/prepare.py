@@ -20,6 +20,7 @@ from cardavia.profiles.reading import playable
 from cardavia.report.model import Plan
 from cardavia.running.runner import Prepared
 
+MOST_NAMED = 5
 NO_PROFILES: Mapping[str, Profile] = {}
 
 
@@ -67,10 +68,11 @@ def prepare(wanted: Wanted) -> Prepared:
     connection = wanted.connect()
     _check_declared(connection, games, wanted.engine)
     description = connection.description
+    derived: tuple[str, ...] = ()
     if profiles := played(description, games):
         from cardavia.authoring.profiled import under  # noqa: PLC0415 - only then anything is composed
 
-        suite = under(suite, profiles)
+        suite, derived = under(suite, profiles)
         selected = select(suite, wanted.only)
     plan = Plan(
         engine=wanted.engine,
@@ -82,7 +84,11 @@ def prepare(wanted: Wanted) -> Prepared:
         selected=len(selected),
         only=tuple(wanted.only),
         corpus=wanted.corpus,
-        remarks=(*unlisted(description, games), *undealt(description, games)),
+        remarks=(
+            *unlisted(description, games),
+            *undealt(description, games),
+            *_derived(derived, selected),
+        ),
         ids=tuple(name for name in suite.by_id if name in selected),
         known=known,
         corpus_version=suite.version,
@@ -95,6 +101,15 @@ def played(description: Description, games: Sequence[str]) -> Mapping[str, Profi
     offers = ((name, description.games[name]) for name in games if name in description.games)
     profiles = {name: playable(name, offer.rulings) for name, offer in offers}
     return {name: profile for name, profile in profiles.items() if profile.options}
+
+
+def _derived(names: Sequence[str], selected: frozenset[str]) -> tuple[str, ...]:
+    """What is to be said of figures that are not as written."""
+    if not (here := [name for name in names if name in selected]):
+        return ()
+    more = len(here) - MOST_NAMED
+    few = ", ".join(here[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+    return (f"Figures are derived from our own rules by the declared readings, not as written, in {few}.",)
 
 
 def _check_declared(connection: Connection, games: Sequence[str], engine: str | None) -> None:

@@ -28,7 +28,7 @@ def written(root: Path, steps: str) -> Fixture:
     body = textwrap.indent(textwrap.dedent(steps).strip("\n"), "      ")
     corpora.write(root, {NAME: f"{HEAD}{body}\n"})
     (scenario,) = scenarios(root / NAME)
-    fixture, unmet = compose(scenario, partial(find_deal, root=root))
+    fixture, unmet, _ = compose(scenario, partial(find_deal, root=root))
     assert unmet == ()
     return fixture
 
