@@ -404,7 +404,7 @@ def run_dir_argument(command: Command) -> Command:
 @click.option("--against", metavar="CMD", help="What it is compared with; without it, our own.")
 @click.option("--deals", metavar="N", type=click.IntRange(min=1), help="Deals to be played.  [1000000]")
 @click.option("--seed", metavar="S", type=int, help="Another seed, other deals.  [0]")
-@click.option("--block", metavar="N", type=click.IntRange(min=1), help="Deals in a block.  [200]")
+@click.option("--block", metavar="N", type=click.IntRange(min=1), help="Deals in a block.  [500]")
 @click.option(
     "--timeout",
     metavar="SECONDS",

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from cardavia import interruption
-from cardavia.authoring.compiled import CONTINUES
+from cardavia.authoring.compiled import deals_named
 from cardavia.authoring.compose import Composed, compose
 from cardavia.authoring.corpus import Scenario, scenarios
 from cardavia.authoring.deals import read_deal
@@ -41,7 +41,7 @@ def composed(scenario: Scenario, root: Path | None = None, profile: Profile | No
     At the table of another profile figures are derived, but for a scenario about options of it. It is worked
     out once for each text of the deals.
     """
-    goes_on = any(CONTINUES.search(line.origin.text) for line in scenario.lines)
+    goes_on = any(deals_named(line.origin.text) for line in scenario.lines)
     texts = tuple(map(_bytes, deal_files(scenario.game, root))) if goes_on else ()
     own = own_profile(scenario.game, scenario.readings)
     derives = profile is not None and not own.options

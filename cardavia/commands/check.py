@@ -18,7 +18,7 @@ from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError,
 from cardavia.engine.port import StartFault
 from cardavia.fixture.selection import SelectionError
 from cardavia.judging.known import ListError
-from cardavia.languages.codes import ENGLISH
+from cardavia.languages.codes import ENGLISH, chosen
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
 from cardavia.running import runner, workers
@@ -57,7 +57,7 @@ def check(  # noqa: PLR0913 - one argument for each option
         wanted = Wanted(
             game, engine, only, corpus, timeout, start_timeout, expect, spoken or ENGLISH, told(profile)
         )
-        return _check(wanted, Effort(restarts, processes), json_file, files)
+        return _check(wanted, Effort(restarts, processes), json_file, files, spoken)
     finally:
         gc.enable()
 
@@ -69,7 +69,7 @@ class Effort(NamedTuple):
     workers: int
 
 
-def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files) -> int:
+def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files, spoken: str | None) -> int:
     try:
         prepared = prepare(wanted)
     except FaultyCorpusError as error:
@@ -96,7 +96,7 @@ def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files) 
     # Files first: a terminal or pipe that takes no more must not cost what was measured.
     failed = [f"{json_file}: cannot be written: {journal.failure}"] if journal and journal.failure else []
     failed += files.write(report, prepared.suite)
-    click.echo(as_output(report), nl=False)
+    click.echo(as_output(report, chosen(spoken)), nl=False)
     if failed:
         raise MisuseError("; ".join(failed))
     if report.interrupted:

@@ -77,9 +77,9 @@ def check_writable(option: str, path: Path) -> None:
         raise MisuseError(f"{option} {path}: may not be written; choose another place")
 
 
-def as_output(report: Report) -> str:
+def as_output(report: Report, spoken: str) -> str:
     """The report for the standard output; in a job of GitHub, with annotations behind it."""
-    text = render(report)
+    text = render(report, spoken)
     if os.environ.get("GITHUB_ACTIONS") != "true":
         return text
     # An engine's words are no commands to GitHub, and no engine knows the hash of all that is said.

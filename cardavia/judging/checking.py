@@ -29,6 +29,9 @@ from cardavia.judging.verdict import Mismatch, Verdict
 from cardavia.notation import items_text, meld_text, points_text
 from cardavia.table import Decision, Meld, Position, Seat
 
+PLAYED_ON = ("sichuan",)
+"""Games that a win does not end (SC-0.4.2); elsewhere it does (NT-1.2.1, PH-0.3.1, CH-1.1.1)."""
+
 
 class Moment(NamedTuple):
     """A position to be judged, and what a judgement may need beside it.
@@ -65,7 +68,7 @@ def unjudged(check: Check, moment: Moment) -> str:
     for kind, part in ((Counts, "scores"), (Pays, "ledger")):
         if isinstance(check, kind) and part not in moment.explains:
             return f"the engine does not explain its {part}"
-    if isinstance(check, Winners) and position.result is None and position.out is None:
+    if isinstance(check, Winners) and _winners_so_far(moment) is None:
         return "the engine does not show who has won"
     if isinstance(check, NextDealer) and position.result and position.result.next_dealer is None:
         return "the engine does not show who deals next"
@@ -197,10 +200,19 @@ def _over(check: Over, moment: Moment) -> Mismatch | None:
     return None if got == check.ending else _wrong(_ending(check.ending), _ending(got))
 
 
-def _winners(check: Winners, moment: Moment) -> Mismatch | None:
-    """From the result, before the end from the seats that are out, if the engine shows them."""
+def _winners_so_far(moment: Moment) -> tuple[Seat, ...] | None:
+    """From the result, before the end from the seats that are out, None if the engine does not show them.
+
+    Where a win ends the deal, nobody has won before the end, and no engine need say so.
+    """
     position = moment.position
-    got = position.result.winners if position.result else position.out
+    if position.result is not None:
+        return position.result.winners
+    return position.out if moment.deck.game in PLAYED_ON else ()
+
+
+def _winners(check: Winners, moment: Moment) -> Mismatch | None:
+    got = _winners_so_far(moment)
     if got is None or got == check.seats:
         return None
     return _wrong(f"the winners are {' '.join(check.seats)}", f"the winners are {' '.join(got) or 'nobody'}")

@@ -72,7 +72,7 @@ def judged(outcome: Outcome, readings: Iterable[Reading], offer: GameOffer | Non
     if outcome.verdict is Verdict.UNSUPPORTED:
         return replace(outcome, verdict=Verdict.REFUSED)
     other = deviation(readings, offer, book)
-    if other is None or outcome.verdict in BREAKDOWNS:
+    if other is None or outcome.verdict in BREAKDOWNS or outcome.verdict is Verdict.UNJUDGED:
         return outcome
     if outcome.verdict is Verdict.PASS:
         return replace(

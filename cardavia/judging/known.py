@@ -16,7 +16,7 @@ from typing import NamedTuple
 from cardavia.fixture.naming import like_an_id
 from cardavia.fixture.selection import SelectionError, meant
 from cardavia.fixture.suite import Suite
-from cardavia.judging.verdict import Outcome, Verdict
+from cardavia.judging.verdict import UNTOLD, Outcome, Verdict
 from cardavia.located import Located
 from cardavia.origin import CorpusError
 from cardavia.rulebook.load import GAMES
@@ -136,7 +136,7 @@ def explained(outcome: Outcome, known: KnownFailure | None) -> Outcome:
 
     Any failure is expected, breaking down too; a pass is not, if the entry has no other scenario.
     """
-    if known is None or outcome.declared or outcome.verdict is Verdict.UNSUPPORTED:
+    if known is None or outcome.declared or outcome.verdict in UNTOLD:
         return outcome
     if outcome.verdict is not Verdict.PASS:
         return replace(outcome, verdict=Verdict.EXPECTED_FAILURE, known=known.id)

@@ -69,7 +69,8 @@ class Player:
         self._next = 0
         self._booked: Mapping[Seat, int] = fixture.situation.points
         self._pending: list[tuple[PointsChange, Origin]] = []
-        self._notes: list[str] = []
+        self._is_judged = False
+        self._open: list[tuple[Origin, str]] = []
         self._has_refused = False
 
     def play_all(self) -> None:
@@ -112,8 +113,14 @@ class Player:
             ) from fault
 
     def outcome(self) -> Outcome:
-        """A pass, with what this engine left open."""
-        return Outcome(Verdict.PASS, notes=tuple(self._notes)) if self._notes else PASSED
+        """A pass, with what this engine left open; if that was everything, nothing has been judged."""
+        if not self._open:
+            return PASSED
+        notes = tuple(f"{origin}: not judged, {why}" for origin, why in self._open)
+        if self._is_judged:
+            return Outcome(Verdict.PASS, notes=notes)
+        (origin, why), *_ = self._open
+        return Outcome(Verdict.UNJUDGED, origin, "something that can be judged", why, notes=notes)
 
     def _deal(self, origin: Origin) -> None:
         try:
@@ -141,7 +148,9 @@ class Player:
     def _expect(self, check: Check, origin: Origin) -> None:
         moment = Moment(self._fixture.deck, self._here, self._booked, self._explains, self._is_refused)
         if why := unjudged(check, moment):
-            self._notes.append(f"{origin}: not judged, {why}")
+            self._open.append((origin, why))
+        elif self._next >= self._fixture.situation.after:
+            self._is_judged = True
         if isinstance(check, PointsChange) and self._here.standing is None:
             self._pending.append((check, origin))
         else:

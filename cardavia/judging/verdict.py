@@ -20,6 +20,8 @@ class Verdict(StrEnum):
     PERMITTED = "permitted"
     """An illegal action is offered, or accepted."""
     UNSUPPORTED = "unsupported"
+    UNJUDGED = "not judged"
+    """All that it expects is what this engine leaves open."""
     TIMEOUT = "timeout"
     CRASH = "crash"
     PROTOCOL = "protocol error"
@@ -30,8 +32,11 @@ class Verdict(StrEnum):
     @property
     def unexpected(self) -> bool:
         """Whether a run with this verdict does not conform."""
-        return self not in (Verdict.PASS, Verdict.EXPECTED_FAILURE, Verdict.UNSUPPORTED)
+        return self not in (Verdict.PASS, Verdict.EXPECTED_FAILURE, *UNTOLD)
 
+
+UNTOLD = frozenset({Verdict.UNSUPPORTED, Verdict.UNJUDGED})
+"""Verdicts that say nothing of how an engine plays: neither a failure nor a pass."""
 
 BREAKDOWNS = frozenset({Verdict.TIMEOUT, Verdict.CRASH, Verdict.PROTOCOL})
 """Verdicts that no reading of the rules explains."""

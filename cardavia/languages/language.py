@@ -61,6 +61,7 @@ class Language:
     """Kinds of meld and score items."""
     causes: Mapping[str, str]
     endings: Mapping[str, str]
+    verdicts: Mapping[str, str]
     texts: Mapping[str, str]
     """What lists and reports say, each by a name."""
 
@@ -126,6 +127,7 @@ def _read(written: Any) -> Language:
         terms=written["terms"],
         causes=written["causes"],
         endings=written["endings"],
+        verdicts=written["verdicts"],
         texts=written["texts"],
     )
 
@@ -148,5 +150,6 @@ def _completed(own: Language, english: Language) -> Language:
         terms={**english.terms, **own.terms},
         causes={**english.causes, **own.causes},
         endings={**english.endings, **own.endings},
+        verdicts={**english.verdicts, **own.verdicts},
         texts={**english.texts, **own.texts},
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from cardavia.judging.verdict import BREAKDOWNS, Verdict
+from cardavia.judging.verdict import BREAKDOWNS, UNTOLD, Verdict
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.report.rows import printable
 
@@ -88,7 +88,7 @@ def _distance(verdict: Verdict) -> int:
     steps: Mapping[Verdict, int] = {
         Verdict.PASS: 0,
         Verdict.EXPECTED_FAILURE: 1,
-        Verdict.UNSUPPORTED: 2,
+        **dict.fromkeys(UNTOLD, 2),
         **dict.fromkeys(BREAKDOWNS, 4),
     }
     return steps.get(verdict, 3)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree as ET
 
-from cardavia.judging.verdict import Verdict
+from cardavia.judging.verdict import UNTOLD, Verdict
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.report.text import failure, unmet, why_expected
 
-SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.EXPECTED_FAILURE})
+SKIPPED = UNTOLD | {Verdict.EXPECTED_FAILURE}
 NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that XML 1.0 cannot hold; an engine's log may."""
 

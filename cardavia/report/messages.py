@@ -19,7 +19,7 @@ from gherkin.stream.id_generator import IdGenerator
 from cardavia import __version__
 from cardavia.fixture.fixture import Fixture
 from cardavia.fixture.suite import Part, Suite
-from cardavia.judging.verdict import Verdict
+from cardavia.judging.verdict import UNTOLD, Verdict
 from cardavia.report.model import Entry, Plan, Report
 from cardavia.report.text import account, judgement, why_expected
 
@@ -32,7 +32,7 @@ NANOS = 10**9
 
 AT_THE_STEP = {
     Verdict.PASS: "PASSED",
-    Verdict.UNSUPPORTED: "SKIPPED",
+    **dict.fromkeys(UNTOLD, "SKIPPED"),
     Verdict.EXPECTED_FAILURE: "PENDING",
 }
 """What the step that decides comes to; with every other verdict, it has failed."""
@@ -181,7 +181,7 @@ def _result(take: _Take, place: int, plan: Plan) -> Message:
     match entry.verdict:
         case Verdict.PASS:
             return {"status": status}
-        case Verdict.UNSUPPORTED:
+        case Verdict.UNSUPPORTED | Verdict.UNJUDGED:
             return {"status": status, "message": f"{entry.verdict}: {entry.got}"}
         case Verdict.EXPECTED_FAILURE:
             why = f"{entry.verdict}: {why_expected(entry, plan)}"

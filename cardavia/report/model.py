@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, Self
 
 from cardavia.judging.known import KnownFailure
-from cardavia.judging.verdict import Verdict
+from cardavia.judging.verdict import UNTOLD, Verdict
 from cardavia.rulebook.load import rulebook
 from cardavia.rulebook.model import Sentence
 from cardavia.table import Json
@@ -170,8 +170,8 @@ class Report:
 
     @cached_property
     def judged(self) -> int:
-        """How many scenarios say something of the engine: all but unsupported ones."""
-        return sum(entry.verdict is not Verdict.UNSUPPORTED for entry in self.entries)
+        """How many scenarios say something of the engine: all but those unsupported or not judged."""
+        return sum(entry.verdict not in UNTOLD for entry in self.entries)
 
     @cached_property
     def unmet(self) -> tuple[KnownFailure, ...]:

@@ -10,55 +10,62 @@ from typing import NamedTuple
 
 from cardavia.judging.known import KnownFailure
 from cardavia.judging.verdict import BREAKDOWNS, Verdict
+from cardavia.languages.codes import ENGLISH
+from cardavia.languages.language import Language, language
 from cardavia.report.model import Entry, Plan, Report, Tally
 from cardavia.report.rows import WIDTH, labelled, listed, printable, row
-from cardavia.rulebook.load import rulebook
+from cardavia.rulebook.translated import rulebook_in
+
+IN_ENGLISH = language(ENGLISH)
+"""What machines read and what is compared is told in English, whoever runs it."""
 
 LOG_LINES = 12
 """How many lines of an engine's log a failure shows; the JSON report has all that was kept."""
 
 
-def render(report: Report) -> str:
-    """The whole report: sentences, failures, what is told apart from them, and the closing line."""
+def render(report: Report, spoken: str = ENGLISH) -> str:
+    """The whole report in a language: sentences, failures, what is apart from them, and the closing line."""
+    words = language(spoken)
     parts = [
-        sentences(report),
-        *failures(report),
-        *("\n".join(part) for part in (_remarks(report), _readings(report)) if part),
-        closing(report),
+        sentences(report, words),
+        *failures(report, words),
+        *("\n".join(part) for part in (_remarks(report, words), _readings(report, words)) if part),
+        closing(report, words),
     ]
     return "\n\n".join(parts) + "\n"
 
 
-def sentences(report: Report) -> str:
+def sentences(report: Report, words: Language = IN_ENGLISH) -> str:
     """How many scenarios pass of each sentence, and how many sentences hold of each section."""
-    return "\n\n".join("\n".join(_game(report, game)) for game in report.games)
+    return "\n\n".join("\n".join(_game(report, game, words)) for game in report.games)
 
 
-def closing(report: Report) -> str:
+def closing(report: Report, words: Language = IN_ENGLISH) -> str:
     """How many scenarios came to each verdict, what passed of what, and whether the engine conforms."""
     whole = [tally for game in report.plan.games for tally in report.tallies(game) if tally.is_whole]
     selected = report.plan.selected
-    counts = [f"{report.count(Verdict.PASS)} of {selected} scenarios pass"]
+    counts = [words.say("passing", passed=report.count(Verdict.PASS), total=selected)]
     if whole:
-        counts.append(_holding(whole))
+        counts.append(_holding(whole, words))
     if report.plan.is_partial:
-        counts.append(f"{selected} of {report.plan.total} scenarios were selected")
-    counts.append(f"played in {report.seconds:.1f} s")
-    return "\n".join([*_verdicts(report), "", f"{', '.join(counts)}.", judgement(report)])
+        counts.append(words.say("selected", selected=selected, total=report.plan.total))
+    counts.append(words.say("played", seconds=f"{report.seconds:.1f}"))
+    return "\n".join([*_verdicts(report, words), "", f"{', '.join(counts)}.", judgement(report, words)])
 
 
-def _verdicts(report: Report) -> Iterator[str]:
+def _verdicts(report: Report, words: Language) -> Iterator[str]:
     """A line for each verdict that occurred, and for what has none."""
     total = report.plan.selected
     for verdict, ground, number in report.buckets():
         why = _unsupported(report) if verdict is Verdict.UNSUPPORTED else ground
-        yield _counted(str(verdict), number, total, why)
+        yield _counted(words.verdicts[verdict], words.say("share", part=number, total=total), why)
     if report.missing:
-        yield _counted("not run", report.missing, total, _ending(report))
+        share = words.say("share", part=report.missing, total=total)
+        yield _counted(words.say("not run"), share, _ending(report, words))
 
 
-def _counted(what: str, number: int, total: int, why: str) -> str:
-    line = f"{what:<18}{f'{number} of {total}':>12}"
+def _counted(what: str, share: str, why: str) -> str:
+    line = f"{what:<18}{share:>12}"
     return f"{line}  {why}" if why else line
 
 
@@ -69,42 +76,47 @@ def _unsupported(report: Report) -> str:
     return "not run: " + ", ".join(f"{why} ({number})" for why, number in reasons.items())
 
 
-def _ending(report: Report) -> str:
+def _ending(report: Report, words: Language) -> str:
     """Why a run has ended before its time."""
     came = len(report.entries)
     if report.interrupted:
-        return f"interrupted after {came}"
-    return f"given up after {came}" if report.abandoned else ""
+        return words.say("interrupted after", came=came)
+    return words.say("given up after", came=came) if report.abandoned else ""
 
 
-def failure(entry: Entry, plan: Plan) -> str:
+def failure(entry: Entry, plan: Plan, words: Language = IN_ENGLISH) -> str:
     """One failure: sentence, ruling, situation, what was done, expected, got, log, and how to repeat it."""
-    return f"--- {account(entry, plan)}"
+    return f"--- {account(entry, plan, words)}"
 
 
-def account(entry: Entry, plan: Plan) -> str:
+def account(entry: Entry, plan: Plan, words: Language = IN_ENGLISH) -> str:
     """The same without a mark that sets it apart, for where it is one of many lines."""
-    lines = [f"{entry.verdict}: {entry.id}", f"{entry.title} ({entry.file}:{entry.line})"]
-    lines += _rules(entry)
-    lines += listed("situation", entry.situation)
-    lines += listed("done", entry.done)
-    lines += listed("at", (f"{entry.step} ({entry.file}:{entry.step_line})",) if entry.step else ())
-    lines += [row("expected", entry.expected), row("got", entry.got)]
-    lines += listed("engine's log", tuple(entry.log.strip().splitlines()[-LOG_LINES:]))
-    lines += [labelled("repeat", repeat(entry, plan)), labelled("look", look(entry, plan))]
+    lines = [f"{words.verdicts[entry.verdict]}: {entry.id}", f"{entry.title} ({entry.file}:{entry.line})"]
+    lines += _rules(entry, words)
+    lines += listed(words.say("situation"), entry.situation)
+    lines += listed(words.say("done"), entry.done)
+    lines += listed(
+        words.say("at"), (f"{entry.step} ({entry.file}:{entry.step_line})",) if entry.step else ()
+    )
+    lines += [row(words.say("expected"), entry.expected), row(words.say("got"), entry.got)]
+    lines += listed(words.say("log"), tuple(entry.log.strip().splitlines()[-LOG_LINES:]))
+    lines += [
+        labelled(words.say("repeat"), repeat(entry, plan)),
+        labelled(words.say("look"), look(entry, plan)),
+    ]
     return "\n".join(lines)
 
 
-def failures(report: Report) -> Iterator[str]:
+def failures(report: Report, words: Language = IN_ENGLISH) -> Iterator[str]:
     """The failures in full; of those that came out the same way, only the first."""
     ways: dict[tuple[Verdict, str, str], list[Entry]] = {}
     for entry in report.unexpected:
         ways.setdefault((entry.verdict, entry.expected, entry.got), []).append(entry)
     for first, *others in ways.values():
-        told = failure(first, report.plan)
+        told = failure(first, report.plan, words)
         if others:
             ids = ", ".join(entry.id for entry in others)
-            told += f"\n{row('likewise', f'and {len(others)} more came out the same way: {ids}')}"
+            told += f"\n{row(words.say('likewise'), words.say('same way', more=len(others), ids=ids))}"
         yield told
 
 
@@ -134,106 +146,116 @@ def look(entry: Entry, plan: Plan) -> str:
     return f"cardavia show{_corpus(plan)} {quote(entry.id)}"
 
 
-def _game(report: Report, game: str) -> Iterator[str]:
+def _game(report: Report, game: str, words: Language) -> Iterator[str]:
+    title = rulebook_in(game, words.code).title
     engine = printable(f"{report.plan.name} {report.plan.version}")
     if not report.offers(game):
-        yield f"{rulebook(game).title}, not run: {engine} does not offer {game}"
+        yield words.say("not offered", title=title, engine=engine, game=game)
         return
-    yield f"{rulebook(game).title}, checked on {printable(report.plan.checked)}"
-    for name, title, tallies in sections(report, game):
+    yield words.say("checked on", title=title, engine=printable(report.plan.checked))
+    for name, heading, tallies in sections(report, game, words):
         yield ""
-        yield f"{name:<6}{title}: {held(tallies)}"
-        yield from (_sentence(tally) for tally in tallies if tally.ran or not report.plan.is_partial)
+        yield f"{name:<6}{heading}: {held(tallies, words)}"
+        yield from (_sentence(tally, words) for tally in tallies if tally.ran or not report.plan.is_partial)
 
 
-def sections(report: Report, game: str) -> Iterator[tuple[str, str, list[Tally]]]:
+def sections(
+    report: Report, game: str, words: Language = IN_ENGLISH
+) -> Iterator[tuple[str, str, list[Tally]]]:
     """Id, title and tallies of each section; of a selection, only of those of which something ran."""
-    book = rulebook(game)
+    book = rulebook_in(game, words.code)
     tallies = {tally.sentence.id: tally for tally in report.tallies(game)}
     for section in book.sections:
         mine = [tallies[sentence.id] for sentence in section.sentences]
         if mine and (not report.plan.is_partial or any(tally.ran for tally in mine)):
-            yield section.heading.id if section.heading else f"{book.code}-0", section.title, mine
+            title = section.heading.title if section.heading else words.say("preamble")
+            yield section.heading.id if section.heading else f"{book.code}-0", title, mine
 
 
-def held(tallies: list[Tally]) -> str:
+def held(tallies: list[Tally], words: Language = IN_ENGLISH) -> str:
     """How many sentences hold of those that were tested whole, and how many others there are."""
     whole = [tally for tally in tallies if tally.is_whole]
     others = {
-        "tested in part": sum(0 < tally.ran < tally.total for tally in tallies),
+        "in part": sum(0 < tally.ran < tally.total for tally in tallies),
         "not run": sum(tally.ran == 0 < tally.total for tally in tallies),
-        "without a scenario": sum(not tally.total and not tally.sentence.untested for tally in tallies),
-        "cannot be tested": sum(bool(tally.sentence.untested) for tally in tallies),
+        "without": sum(not tally.total and not tally.sentence.untested for tally in tallies),
+        "untested": sum(bool(tally.sentence.untested) for tally in tallies),
     }
-    parts = [_holding(whole)] if whole else []
-    return ", ".join([*parts, *(f"{number} {what}" for what, number in others.items() if number)])
+    parts = [_holding(whole, words)] if whole else []
+    return ", ".join([*parts, *(f"{number} {words.say(what)}" for what, number in others.items() if number)])
 
 
-def _holding(whole: list[Tally]) -> str:
-    return f"{sum(tally.holds for tally in whole)} of {len(whole)} sentences hold"
+def _holding(whole: list[Tally], words: Language) -> str:
+    return words.say("holding", holding=sum(tally.holds for tally in whole), total=len(whole))
 
 
-def _sentence(tally: Tally) -> str:
-    gloss = tally.sentence.gloss
+def _sentence(tally: Tally, words: Language) -> str:
+    sentence = rulebook_in(tally.sentence.game, words.code).sentence(tally.sentence.id) or tally.sentence
     if not tally.total:
-        head = f"    {tally.sentence.id:<10}no scenario  "
-        return head + shorten(tally.sentence.untested or gloss, WIDTH - len(head), placeholder=" ...")
+        head = f"    {sentence.id:<10}{words.say('no scenario here'):<12} "
+        return head + shorten(sentence.untested or sentence.gloss, WIDTH - len(head), placeholder=" ...")
     mark = "!" if tally.failed else " " if tally.holds else "-"
-    head = f"  {mark} {tally.sentence.id:<10}{f'{tally.passed} of {tally.total}':<12} "
-    return head + shorten(gloss, WIDTH - len(head), placeholder=" ...")
+    share = words.say("share", part=tally.passed, total=tally.total)
+    head = f"  {mark} {sentence.id:<10}{share:<12} "
+    return head + shorten(sentence.gloss, WIDTH - len(head), placeholder=" ...")
 
 
-def _rules(entry: Entry) -> Iterator[str]:
-    book = rulebook(entry.game)
+def _rules(entry: Entry, words: Language) -> Iterator[str]:
+    book = rulebook_in(entry.game, words.code)
     for name in entry.sentences:
         if sentence := book.sentence(name):
-            yield row("sentence", f"{sentence.id}  {sentence.gloss}")
+            yield row(words.say("sentence"), f"{sentence.id}  {sentence.gloss}")
     for name, options in entry.readings.items():
         if ruling := book.ruling(name):
             texts = "; ".join(f"{each.key}: {each.text}" for each in ruling.options if each.key in options)
-            told = f"{ruling.id}  {ruling.question} Taken is {texts} ({ruling.confidence} confidence)"
-            yield row("ruling", told)
+            confidence = words.say(ruling.confidence)
+            taken = words.say("taken", question=ruling.question, texts=texts, confidence=confidence)
+            yield row(words.say("ruled so"), f"{ruling.id}  {taken}")
 
 
-def _remarks(report: Report) -> list[str]:
+def _remarks(report: Report, words: Language) -> list[str]:
     """What is expected or open, and what the suite could not judge: counted, never a pass."""
     total = len(report.entries)
     lines = [
         row(
-            f"{entry.verdict}",
+            words.verdicts[entry.verdict],
             f"{entry.id}: {why_expected(entry, report.plan)}; expected {entry.expected}; got {entry.got}",
         )
         for entry in report.entries
         if entry.verdict is Verdict.EXPECTED_FAILURE
     ]
-    lines += [row("not seen", unmet(known)) for known in report.unmet]
+    lines += [row(words.say("not seen"), unmet(known)) for known in report.unmet]
     notes = Counter(
         note
         for entry in report.entries
         for note in dict.fromkeys(said.partition(": ")[2] for said in entry.notes)
     )
-    lines += [f"In {number} of {total} scenarios something was {note}." for note, number in notes.items()]
+    lines += [words.say("noted", part=number, total=total, note=note) for note, number in notes.items()]
     lines += report.plan.remarks
     return lines + [f"The suite itself failed, please report it: {broken}" for broken in report.broken]
 
 
-def _readings(report: Report) -> list[str]:
+def _readings(report: Report, words: Language) -> list[str]:
     """Failures in groups: what a group means, and whose failures they are."""
     lines: list[str] = []
     for group in GROUPS:
         entries = [entry for entry in report.unexpected if group.holds(entry)]
         if entries:
-            lines.append(f"{group.meaning} ({len(entries)} of {len(report.unexpected)}):")
+            meaning, total = words.say(group.meaning), len(report.unexpected)
+            lines.append(words.say("share of group", meaning=meaning, part=len(entries), total=total))
             names = dict.fromkeys(name for entry in entries for name in group.names(entry))
             for name in names:
                 ids = ", ".join(entry.id for entry in entries if name in group.names(entry))
                 lines.append(row(f"  {name}", ids))
-            lines += [f"  {group.advice}"] if group.advice else []
+            lines += [f"  {words.say(group.advice)}"] if group.advice else []
     return lines
 
 
 class Group(NamedTuple):
-    """Unexpected outcomes of one kind: which, by what names they are listed, and what to do about them."""
+    """Unexpected outcomes of one kind: which, by what names they are listed, and what to do about them.
+
+    What is said of them is named, as languages say it.
+    """
 
     meaning: str
     holds: Callable[[Entry], bool]
@@ -249,59 +271,59 @@ WHOLE = ("whole deals",)
 """Under what scripted deals are listed: they involve much, and do not say which of it is wrong."""
 
 GROUPS = (
-    Group("Breaks down", lambda entry: entry.verdict in BREAKDOWNS, lambda entry: (str(entry.verdict),)),
+    Group("breaks down", lambda entry: entry.verdict in BREAKDOWNS, lambda entry: (str(entry.verdict),)),
     Group(
-        "Breaks a clear sentence",
+        "breaks",
         lambda entry: _is_misread(entry) and not entry.readings,
         lambda entry: WHOLE if entry.is_deal else entry.sentences,
     ),
     Group(
-        "Reads an unclear one differently, perhaps",
+        "reads",
         lambda entry: _is_misread(entry) and bool(entry.readings),
         lambda entry: WHOLE if entry.is_deal else entry.readings,
-        "If that is meant, declare the option taken in the answer to describe, under rulings.",
+        "reads advice",
     ),
     Group(
-        "Passes though declared to read differently",
+        "passes declared",
         lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS and bool(entry.declared),
         lambda entry: entry.declared,
-        "Take the declaration back, or look why nothing comes of it.",
+        "declared advice",
     ),
     Group(
-        "Passes though listed as a known failure",
+        "passes known",
         lambda entry: entry.verdict is Verdict.UNEXPECTED_PASS and bool(entry.known),
         lambda entry: (entry.known,),
-        "Take it off the list, as --write-expectations does.",
+        "known advice",
     ),
 )
 
 
-def judgement(report: Report) -> str:
+def judgement(report: Report, words: Language = IN_ENGLISH) -> str:
     """Whether the engine conforms, in one line."""
     plan = report.plan
     if report.conforms:
-        return _conforming(report)
+        return _conforming(report, words)
     if report.interrupted:
-        return "Interrupted: what was not run is not known."
+        return words.say("stopped")
     if not report.judged and not report.broken:
-        return f"Nothing was tested: the engine plays none of {', '.join(plan.games)}."
-    told = f"{len(report.unexpected)} of {len(report.entries)} scenarios came out unexpectedly"
+        return words.say("nothing tested", games=", ".join(plan.games))
+    told = words.say("unexpectedly", part=len(report.unexpected), total=len(report.entries))
     if report.unmet:
-        told += f", {len(report.unmet)} of {len(plan.known)} known failures were not seen"
+        told += words.say("unmet", part=len(report.unmet), total=len(plan.known))
     if report.abandoned:
-        told += f"; given up, {report.abandoned}: {report.missing} of {plan.selected} were not run"
+        told += words.say("given up", why=report.abandoned, missing=report.missing, total=plan.selected)
     if not report.broken:
-        return f"It does not conform: {told}."
-    return f"Whether it conforms is not known: {told}, {len(report.broken)} could not be judged."
+        return words.say("conforms not", told=told)
+    return words.say("not known", told=told, broken=len(report.broken))
 
 
-def _conforming(report: Report) -> str:
+def _conforming(report: Report, words: Language) -> str:
     """Never of more than was run."""
     plan = report.plan
     played = [game for game in plan.games if report.offers(game)]
-    limits = [f"in {', '.join(played)}"] if len(played) < len(plan.games) else []
-    limits += ["in what was selected"] if plan.is_partial else []
-    return f"{' '.join(['It conforms', *limits])}."
+    limits = [words.say("in games", games=", ".join(played))] if len(played) < len(plan.games) else []
+    limits += [words.say("in selection")] if plan.is_partial else []
+    return words.say("conforms in", limits=" ".join(limits)) if limits else words.say("conforms")
 
 
 def _corpus(plan: Plan) -> str:

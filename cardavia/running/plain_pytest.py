@@ -12,6 +12,8 @@ from cardavia.engine.port import StartFault
 from cardavia.fixture.selection import SelectionError
 from cardavia.games import MODULES
 from cardavia.judging.known import ListError
+from cardavia.languages.codes import chosen
+from cardavia.languages.language import language
 from cardavia.report.model import Entry, Report
 from cardavia.report.text import closing, sentences, unmet
 from cardavia.running.plugin import CASE, SuitePlugin, entry_of
@@ -104,7 +106,8 @@ class Summary:
             terminalreporter.section("cardavia")
             for known in report.unmet:
                 terminalreporter.write_line(unmet(known), red=True)
-            terminalreporter.write_line(f"{sentences(report)}\n\n{closing(report)}")
+            words = language(chosen(None))
+            terminalreporter.write_line(f"{sentences(report, words)}\n\n{closing(report, words)}")
 
     def _report(self, *, interrupted: bool = False) -> Report:
         """What came of it; what pytest left out was not selected."""

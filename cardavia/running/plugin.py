@@ -115,7 +115,7 @@ class SuitePlugin:
             case Verdict.EXPECTED_FAILURE:
                 report.outcome, report.longrepr = "skipped", account(entry, self.plan)
                 report.wasxfail = why_expected(entry, self.plan)
-            case Verdict.UNSUPPORTED:
+            case Verdict.UNSUPPORTED | Verdict.UNJUDGED:
                 report.outcome, report.longrepr = "skipped", (entry.file, entry.line, entry.got)
             case _:
                 report.outcome, report.longrepr = "failed", account(entry, self.plan)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cardavia.fixture.fixture import Fixture
 from cardavia.fixture.suite import Suite
-from cardavia.judging.verdict import Verdict
+from cardavia.judging.verdict import UNTOLD, Verdict
 from cardavia.mutants import mutants
 from cardavia.report.model import Entry, Report, Tally
 from cardavia.report.rows import printable
@@ -63,7 +63,7 @@ class Engine:
         return tuple(
             entry
             for entry in self.report.entries
-            if entry.game == game and entry.verdict not in (Verdict.PASS, Verdict.UNSUPPORTED)
+            if entry.game == game and entry.verdict is not Verdict.PASS and entry.verdict not in UNTOLD
         )
 
 

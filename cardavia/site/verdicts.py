@@ -23,6 +23,7 @@ MARKS: Mapping[Verdict, Mark] = {
     Verdict.REFUSED: Mark("⊘", "refused", "refused", "r"),
     Verdict.PERMITTED: Mark("⊕", "permitted", "permitted", "e"),
     Verdict.UNSUPPORTED: Mark("–", "unsupported", "unsupported", "u"),
+    Verdict.UNJUDGED: Mark("?", "not judged", "unsupported", "j"),
     Verdict.TIMEOUT: Mark("◷", "timeout", "broken", "t"),
     Verdict.CRASH: Mark("✸", "crash", "broken", "c"),
     Verdict.PROTOCOL: Mark("≠", "protocol error", "broken", "x"),
@@ -41,6 +42,7 @@ _GRAVITY = (
     Verdict.UNEXPECTED_PASS,
     Verdict.EXPECTED_FAILURE,
     Verdict.UNSUPPORTED,
+    Verdict.UNJUDGED,
     Verdict.PASS,
 )
 """The verdicts from the gravest on: one mark for many scenarios is that of the gravest."""

@@ -65,6 +65,11 @@ def test_an_engine_that_offers_a_game_cannot_call_it_unsupported() -> None:
     assert judged(unsupported, (), None, BOOK).verdict is Verdict.UNSUPPORTED
 
 
+def test_what_was_not_judged_makes_no_declaration_untrue() -> None:
+    unjudged = Outcome(Verdict.UNJUDGED)
+    assert judged(unjudged, [Reading("SC-2.1.5", "A")], offer(SC_2_1_5="B"), BOOK) == unjudged
+
+
 def test_declared_rulings_must_exist() -> None:
     described = Description("x", "1", {"sichuan": offer(SC_9_9_9="1", SC_2_1_5="C", SC_4_1_12="1b, 2a")})
     (told,) = undeclarable(described, ["sichuan"])

@@ -163,6 +163,7 @@ def test_a_pass_that_is_listed_alone_is_not() -> None:
         (Outcome(Verdict.WRONG), None),
         (Outcome(Verdict.PASS), None),
         (Outcome(Verdict.UNSUPPORTED), ALONE),
+        (Outcome(Verdict.UNJUDGED), ALONE),
         (Outcome(Verdict.EXPECTED_FAILURE, declared=DECLARED), ALONE),
         (Outcome(Verdict.UNEXPECTED_PASS, declared=DECLARED), ALONE),
     ],

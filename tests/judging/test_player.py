@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cardavia.authoring.load import fixtures
 from cardavia.engine.port import (
     BadParamsError,
     CrashFault,
@@ -614,3 +615,40 @@ def test_winners_that_an_engine_does_not_show_before_the_end_are_noted(tmp_path:
     found = outcome(script, Discreet())
     assert found.verdict == Verdict.PASS
     assert found.notes == (f"{script.lines[5].origin}: not judged, the engine does not show who has won",)
+
+
+def test_before_the_end_nobody_has_won_where_a_win_ends_the_deal() -> None:
+    """An engine on which no robbery succeeds shows no result; that says that nobody has won."""
+    (script,) = (each for each in fixtures("nantong") if each.id == "NT-3.1.4/the-far-seat-robs")
+
+    class Safe(ReferenceEngine):
+        def step(self, decisions: Mapping[Seat, Decision]) -> Position:
+            return super().step(
+                {seat: PASS if given == "win" else given for seat, given in decisions.items()}
+            )
+
+    found = outcome(script, Safe())
+    assert (found.verdict, found.expected, found.got) == (
+        Verdict.WRONG,
+        "the winners are C",
+        "the winners are nobody",
+    )
+
+
+def test_a_scenario_of_which_nothing_is_judged_has_not_passed(tmp_path: Path) -> None:
+    beginning, _, _ = WIN.partition("Then")
+    script = written(tmp_path, f"{beginning}Then A counts seven pairs 2, full flush 2, root 2")
+    assert outcome(script, ReferenceEngine()) == PASSED
+    found = outcome(script, AtTheEnd())
+    assert found.verdict is Verdict.UNJUDGED
+    assert not found.verdict.unexpected
+    assert found.got == "the engine does not explain its scores"
+    assert found.origin == script.lines[-1].origin
+    assert found.notes == (f"{found.origin}: not judged, {found.got}",)
+
+
+def test_what_leads_to_a_situation_does_not_make_a_scenario_judged(tmp_path: Path) -> None:
+    """A situation that is reached, hands and all, is no proof of what is expected in it."""
+    script = written(tmp_path, f"{WIN.partition('Then')[0]}Then B pays A 33 for self-draw")
+    assert any(not isinstance(step.act, Mapping) for step in script.steps[: script.situation.after])
+    assert outcome(script, AtTheEnd()).verdict is Verdict.UNJUDGED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from pathlib import Path
 
@@ -10,12 +11,14 @@ import yaml
 from gherkin.dialect import DIALECTS
 
 from cardavia.authoring.phrases import PHRASES
+from cardavia.judging.verdict import Verdict
 from cardavia.languages import codes as listed
 from cardavia.languages import language as spoken
 from cardavia.languages.codes import ENGLISH, FOLDER, chosen, codes
 from cardavia.languages.language import Language, LanguageError, form, inflected, language
 
-SECTIONS = ("joints", "verbs", "terms", "causes", "endings", "texts")
+SECTIONS = ("joints", "verbs", "terms", "causes", "endings", "verdicts", "texts")
+HOLES = re.compile(r"\{(\w+)\}")
 OTHERS = [code for code in codes() if code != ENGLISH]
 
 
@@ -42,8 +45,21 @@ def test_every_phrase_has_words_in_each_of_its_kinds_with_its_slots(code: str) -
             assert sorted(slot.split("}")[0] for slot in words.split("{")[1:]) == sorted(phrase.slots), words
 
 
+@pytest.mark.parametrize("code", OTHERS)
+def test_texts_take_the_values_that_the_english_take(code: str) -> None:
+    own, english = language(code).texts, language(ENGLISH).texts
+    wrong = {name for name in english if set(HOLES.findall(own[name])) != set(HOLES.findall(english[name]))}
+    assert wrong == set()
+
+
+def test_every_verdict_has_a_name_in_each_language() -> None:
+    assert {code: set(language(code).verdicts) for code in codes()} == {
+        code: set(map(str, Verdict)) for code in codes()
+    }
+
+
 @pytest.mark.parametrize("code", codes())
-@pytest.mark.parametrize("section", ["terms", "causes", "endings"])
+@pytest.mark.parametrize("section", ["terms", "causes", "endings", "verdicts"])
 def test_no_two_things_have_one_name(code: str, section: str) -> None:
     names = list(getattr(language(code), section).values())
     assert sorted(set(names)) == sorted(names)

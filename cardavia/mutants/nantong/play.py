@@ -836,6 +836,11 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("NT-3.1.3", "replaces from the front", {"play.draw_replacement": replacement_from_the_front}),
     Mutant("NT-3.1.3", "replaces nothing", {"play.draw_replacement": no_replacement}),
     Mutant("NT-3.1.3", "lays an added kong anew", {"play.complete_added_kong": added_kong_goes_last}),
+    Mutant(
+        "NT-3.1.4",
+        "asks robbers and lets none succeed",
+        steps(Phase.ROB, lambda state, answers: SETTLE_ROBBERY(state, nobody_wins(answers))),
+    ),
     Mutant("NT-3.1.4", "knows no robbery", {"legal.robberies": lambda *_: legal.NOBODY}),
     Mutant("NT-3.1.4", "replaces before the kong can be robbed", {"play.add_to_pung": replaced_early}),
     Mutant("NT-3.1.4", "lets only the next seat rob", {"legal.robberies": only_the_next_seat_robs}),

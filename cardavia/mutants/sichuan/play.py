@@ -778,6 +778,11 @@ MUTANTS: tuple[Mutant, ...] = (
         "lets one rob the own kong",
         {"legal.robberies": lambda state, face, _: ROBBERIES(state, face, -1)},
     ),
+    Mutant(
+        "SC-3.3.4",
+        "asks robbers and lets none succeed",
+        steps(Phase.ROB, lambda state, _: SETTLE_ROBBERY(state, (PASS,) * len(PLAYERS))),
+    ),
     Mutant("SC-3.3.4", "knows no robbery", {"legal.robberies": lambda *_: legal.NOBODY}),
     Mutant(
         "SC-3.3.4",

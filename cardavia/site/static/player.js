@@ -163,7 +163,7 @@
   const SIGNS = {
     pass: ["✓", "pass"], wrong: ["✗", "wrong"], refused: ["⊘", "refused"], permitted: ["⊕", "permitted"],
     unsupported: ["–", "unsupported"], timeout: ["◷", "broken"], crash: ["✸", "broken"], "protocol error": ["≠", "broken"],
-    "expected failure": ["○", "known"], "unexpected pass": ["◆", "wrong"],
+    "expected failure": ["○", "known"], "unexpected pass": ["◆", "wrong"], "not judged": ["?", "unsupported"],
   };
 
   function command(name, words) {
