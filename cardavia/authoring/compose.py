@@ -18,7 +18,17 @@ from cardavia.authoring.rehearsal import Phrased, Redraw, Rehearsal
 from cardavia.authoring.telling import card, seats, tell
 from cardavia.cards import Card, CardError, Deck
 from cardavia.decisions import Move
-from cardavia.fixture.checks import Check, Counts, HasLaid, Holds, Pays, PointsChange, StockLeft
+from cardavia.fixture.checks import (
+    Check,
+    Counts,
+    HasLaid,
+    Holds,
+    Pays,
+    PointsChange,
+    Public,
+    StockLeft,
+    about,
+)
 from cardavia.fixture.fixture import Fixture, Situation, Step
 from cardavia.games import game
 from cardavia.games.game import Game
@@ -38,10 +48,14 @@ class Unmet(NamedTuple):
 
 
 class Composed(NamedTuple):
-    """A fixture, what of it our own rules do not meet, and whether figures in it are derived from them."""
+    """A fixture, what our own rules do not meet of it, and behind each line the card open to all.
+
+    It `is_derived` if figures in it are those of our own rules, not as written.
+    """
 
     fixture: Fixture
     unmet: tuple[Unmet, ...] = ()
+    public: tuple[Public | None, ...] = ()
     is_derived: bool = False
 
 
@@ -101,6 +115,7 @@ class Draft:
         self.situation = Situation(len(way), rehearsal.booked)
         self.steps = list(way)
         self.unmet: list[Unmet] = []
+        self.public: list[Public | None] = []
 
     def send(self, at: int, moves: Iterator[Move]) -> None:
         """Decisions, of the line in that place."""
@@ -126,7 +141,7 @@ class Draft:
             steps=tuple(self.steps),
             rest=self.rehearsal.rest() if has_points else None,
         )
-        return Composed(whole, tuple(self.unmet), self.is_derived)
+        return Composed(whole, tuple(self.unmet), tuple(self.public), self.is_derived)
 
 
 def derived(check: Check, rehearsal: Rehearsal) -> Check | None:
@@ -164,9 +179,10 @@ def _rehearse(draft: Draft, at: int, line: Phrased) -> None:
                 draft.send(at, draft.rehearsal.do(line))
             case "then":
                 check = expected(draft.rehearsal.deck, line.phrase.id, line.slots)
-                draft.expect(at, check, line.origin)
+                draft.expect(at, about(check, draft.rehearsal.public), line.origin)
     except (CardError, ValueError) as error:
         raise CorpusError(line.origin, str(error)) from error
+    draft.public.append(draft.rehearsal.public)
 
 
 def _situation(lines: list[Phrased], deck: Deck) -> Described:
