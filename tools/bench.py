@@ -18,13 +18,18 @@ from typing import Any, NamedTuple
 from cardavia.authoring.compose import compose
 from cardavia.authoring.corpus import scenarios
 from cardavia.authoring.load import find_deal, fixtures
+from cardavia.campaign.blocks import Task, play_block
+from cardavia.campaign.deal import dealt
+from cardavia.campaign.plan import Approach, Plan, Player, source_digest
 from cardavia.engine.client import CommandEngine
-from cardavia.engine.connect import Connection
+from cardavia.engine.connect import REFERENCE, Connection, connect
 from cardavia.engine.port import Engine
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.games import MODULES, game, packed
 from cardavia.games.sichuan import fan, shapes, tiles
 from cardavia.judging.player import run
+from cardavia.lockstep.course import play
+from cardavia.properties.facts import facts
 from cardavia.running import runner
 from cardavia.running.course import Course
 from cardavia.running.prepare import Wanted, prepare
@@ -44,6 +49,7 @@ WINNING = (
 FLOOR = "bare draw and discard"
 OVERHEAD = "scenarios, judging alone"
 """All that a check does apart from the engine: playing, judging and, over serve, the wire."""
+APPROACH = Approach("plain", "even")
 WIN = "win"
 
 
@@ -184,6 +190,26 @@ class Timed:
             self.seconds += time.process_time() - start
 
 
+def campaign(name: str) -> Plan:
+    """A campaign of ours against ours."""
+    with connect(REFERENCE) as connection:
+        ours = Player.of(REFERENCE, connection)
+    return Plan(name, ours, ours, DEALS, 0, 10.0, source_digest(), situations="", block=DEALS)
+
+
+def in_lockstep(plan: Plan) -> int:
+    """The deals of a campaign on two engines in step and no more, as `compare-engines` plays them."""
+    longest = facts(plan.game).longest
+    for number in plan.numbers(0):
+        play(ReferenceEngine(), ReferenceEngine(), *dealt(plan, number, APPROACH, None), longest)
+    return DEALS
+
+
+def in_a_campaign(plan: Plan) -> int:
+    """The same deals as a block of a campaign: facts, sanity, and what is reached."""
+    return play_block(Task(plan, 0, APPROACH, None, frozenset())).deals
+
+
 def check_all(name: str, engine: Engine) -> Callable[[], int]:
     """Every scenario of a game run and judged as `cardavia check` does, once it is composed."""
     prepared = prepare(Wanted(name))._replace(connection=Connection(engine, engine.describe()))
@@ -205,6 +231,8 @@ def works(names: Sequence[str], served: CommandEngine) -> dict[str, Work]:
                 check_all(name, inside), elsewhere=partial(getattr, inside, "seconds")
             ),
             f"{name}: {OVERHEAD}, over serve": Work(check_all(name, served)),
+            f"{name}: deals in lockstep": Work(partial(in_lockstep, campaign(name))),
+            f"{name}: deals of a campaign": Work(partial(in_a_campaign, campaign(name))),
         }
     if "sichuan" in names:
         checks = hands_to_check()

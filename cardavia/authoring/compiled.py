@@ -18,7 +18,7 @@ from pathlib import Path
 from cardavia.fixture import stored
 from cardavia.fixture.suite import Part
 from cardavia.games import MODULES
-from cardavia.languages.codes import ENGLISH
+from cardavia.languages.codes import ENGLISH, codes
 from cardavia.sources import corpus_root, deal_files, feature_files, shown
 
 VARIABLE = "CARDAVIA_CACHE"
@@ -32,8 +32,6 @@ CODE = (
 )
 """All of the package, besides the game itself, that fixtures and the verdict of lint are made by."""
 
-CONTINUES = re.compile(r"\bthe scripted deal ([a-z0-9-]+)")
-
 KEPT = 30 * 24 * 3600
 """Seconds for which something is kept that nobody has made anew."""
 
@@ -41,6 +39,19 @@ KEPT = 30 * 24 * 3600
 def part(path: Path, root: Path) -> Part:
     """What comes of a file, as it is kept, or else composed and kept; raises `CorpusError`."""
     return kept(path, root) or _made(path, root)
+
+
+def deals_named(text: str) -> frozenset[str]:
+    """The scripted deals that a text goes on from, in whatever language it says so."""
+    return frozenset(name for match in _goes_on().finditer(text) for name in match.groups() if name)
+
+
+@cache
+def _goes_on() -> re.Pattern[str]:
+    from cardavia.languages.language import language  # noqa: PLC0415 - what is ready made does without
+
+    said = (re.escape(language(code).phrases["deal"].words["given"]) for code in codes())
+    return re.compile("|".join(words.replace(r"\{name\}", "([a-z0-9-]+)") for words in said))
 
 
 def kept(path: Path, root: Path) -> Part | None:
@@ -98,7 +109,7 @@ def _made(path: Path, root: Path) -> Part:
 def _key(path: Path, root: Path) -> str:
     """All that the fixtures of a file are made of, in short."""
     game, text = path.parent.name, path.read_bytes()
-    named = set(CONTINUES.findall(text.decode("utf-8", errors="replace")))
+    named = deals_named(text.decode("utf-8", errors="replace"))
     deals = [deal.read_bytes() for deal in deal_files(game, root) if deal.stem in named]
     return _digest(_code(game), shown(path).encode(), text, *deals)
 

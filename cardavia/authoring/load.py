@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from cardavia import interruption
-from cardavia.authoring.compiled import CONTINUES
+from cardavia.authoring.compiled import deals_named
 from cardavia.authoring.compose import Composed, compose
 from cardavia.authoring.corpus import Scenario, scenarios
 from cardavia.authoring.deals import read_deal
@@ -30,7 +30,7 @@ def all_of(path: Path, root: Path | None = None) -> Iterator[Composed]:
 
 def composed(scenario: Scenario, root: Path | None = None) -> Composed:
     """What one scenario comes to, worked out once for each text of the deals; raises `CorpusError`."""
-    goes_on = any(CONTINUES.search(line.origin.text) for line in scenario.lines)
+    goes_on = any(deals_named(line.origin.text) for line in scenario.lines)
     return _composed(scenario, root, tuple(map(_bytes, deal_files(scenario.game, root))) if goes_on else ())
 
 

@@ -18,6 +18,9 @@ from cardavia.table import Json, Setup
 
 FILE = "ledger.sqlite"
 
+NEWEST = 50
+"""How many blocks the rate is that of, at most."""
+
 TABLES = """
 create table campaign (plan text not null);
 create table starts (place integer primary key, scenario text not null, start text not null);
@@ -25,6 +28,7 @@ create table epochs (shard integer, epoch integer, weights text not null, starts
                      primary key (shard, epoch));
 create table blocks (block integer primary key, recipe text, policy text, scenario text, deals integer,
                      windows integer, seconds real, ended real, worker text, reached text, digest text);
+create table sessions (began real not null);
 create table hits (block integer, number integer, look text, primary key (number, look));
 create table findings (key text primary key, finding text not null);
 create table looks (look text primary key, key text not null);
@@ -53,13 +57,12 @@ class Lost(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """What has been counted so far; `ended` are the times, in seconds, at which blocks came in."""
+    """What has been counted so far, and how many deals a second as of late, 0 where that is not known."""
 
     blocks: int
     deals: int
     windows: int
-    seconds: float
-    ended: tuple[float, ...]
+    rate: float
 
 
 class Ledger:
@@ -163,14 +166,23 @@ class Ledger:
                 digest=digest,
             )
 
-    def counted(self, newest: int = 50) -> Counted:
-        """What has been counted, and when the newest blocks came in."""
-        ((blocks, deals, windows, seconds),) = self._base.execute(
-            "select count(*), coalesce(sum(deals), 0), coalesce(sum(windows), 0), coalesce(sum(seconds), 0) "
-            "from blocks"
+    def begin_session(self) -> None:
+        """Somebody begins to play, or goes on."""
+        self._base.execute("insert into sessions values (?)", (time.time(),))
+
+    def counted(self) -> Counted:
+        """What has been counted, and how fast the newest blocks of the last session came in."""
+        ((blocks, deals, windows),) = self._base.execute(
+            "select count(*), coalesce(sum(deals), 0), coalesce(sum(windows), 0) from blocks"
         )
-        ended = self._base.execute("select ended from blocks order by ended desc limit ?", (newest,))
-        return Counted(blocks, deals, windows, seconds, tuple(sorted(each for (each,) in ended)))
+        newest = self._base.execute(
+            "select ended, deals from blocks where ended > (select max(began) from sessions) "
+            "order by ended desc limit ?",
+            (NEWEST,),
+        ).fetchall()
+        took = newest[0][0] - newest[-1][0] if newest else 0
+        rate = sum(number for _, number in newest[:-1]) / took if took else 0.0
+        return Counted(blocks, deals, windows, rate)
 
     def lose(self, block: int, said: str, most: int) -> Lost:
         """A worker died over a block once more; at `most` times the block is set aside."""

@@ -22,10 +22,10 @@ from cardavia.campaign.recipes import RECIPES, SITUATION
 from cardavia.engine.connect import REFERENCE, Connection
 from cardavia.table import Json
 
-BLOCK = 200
+BLOCK = 500
 """Deals that a worker plays before it reports."""
 
-EPOCH = 20
+EPOCH = 10
 """Blocks of a shard whose approaches are drawn by the same weights."""
 
 OURS = ("cards.py", "table.py", "campaign", "engine", "games", "lockstep", "properties")

@@ -40,10 +40,8 @@ class Standing(NamedTuple):
 def standing(ledger: Ledger, plan: Plan) -> Standing:
     """How it stands by its ledger; the rate is that of the newest blocks."""
     counted = ledger.counted()
-    took = counted.ended[-1] - counted.ended[0] if counted.ended else 0
-    rate = plan.block * (len(counted.ended) - 1) / took if took else 0.0
     aside = sum(each.is_aside for each in ledger.lost())
-    return Standing(counted.deals, plan.here, rate, len(ledger.findings()), aside)
+    return Standing(counted.deals, plan.here, counted.rate, len(ledger.findings()), aside)
 
 
 def tallied(ledger: Ledger) -> Tally:

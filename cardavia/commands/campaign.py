@@ -98,6 +98,7 @@ def start(  # noqa: PLR0913 - one argument for each option
             raise MisuseError(f"{folder}: a merged campaign is through; `campaign verify` checks it")
         for finding, _ in ledger.findings():
             write_question(folder, plan.game, finding)
+        ledger.begin_session()
         crew = cluster(scheduler) if scheduler else local(processes or os.cpu_count() or 1)
         return _play(folder, ledger, crew, stop_at)
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
+from cardavia.authoring import compiled
 from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.authoring.suite import games_of, load_suite
 from cardavia.commands.status import GOOD, MisuseError
 from cardavia.fixture import stored
+from cardavia.fixture.suite import Part, Suite
+from cardavia.languages.codes import codes
+from cardavia.sources import feature_files
 
 
 def compile_(*, game: str | None, corpus: str | None, out: str) -> int:
@@ -21,7 +26,7 @@ def compile_(*, game: str | None, corpus: str | None, out: str) -> int:
     except FaultyCorpusError as error:
         raise MisuseError(f"the corpus has faults:\n{error}") from error
     try:
-        for part in suite.parts:
+        for part in (*suite.parts, *_translated(suite)):
             target = stored.file_in(folder, part.path)
             stored.write(target, part.path, suite.version, tuple(part.fixtures.values()))
     except OSError as error:
@@ -29,3 +34,12 @@ def compile_(*, game: str | None, corpus: str | None, out: str) -> int:
     number = len(suite.by_id)
     click.echo(f"{number} fixtures of {len(suite.parts)} files written to {folder}")
     return GOOD
+
+
+def _translated(suite: Suite) -> Iterator[Part]:
+    """What comes of the sections that there are in other languages as well."""
+    english = {part.path for part in suite.parts}
+    paths = (
+        path for game in suite.games for code in codes() for path in feature_files(game, suite.root, code)
+    )
+    yield from (compiled.part(path, suite.root) for path in paths if path not in english)

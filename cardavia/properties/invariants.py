@@ -17,7 +17,7 @@ from cardavia.table import PASS, Position, Setup
 Invariant = Callable[[Facts, Setup, Position], Iterator[Broken]]
 """What is wrong with a position of a deal; the moves that lead there are filled in by `everywhere`."""
 
-IDLE = ({PASS}, {"done"})
+IDLE = frozenset({PASS, "done"})
 """Options that are none: a seat that has no other is not asked."""
 
 wrong = partial(Broken, ())
@@ -75,9 +75,8 @@ def points_sum_to_zero(_: Facts, setup: Setup, position: Position) -> Iterator[B
 def hands_have_their_size(facts: Facts, setup: Setup, position: Position) -> Iterator[Broken]:
     """Each hand has as many cards as the rules of drawing, melding and discarding leave it."""
     for seat, hand in position.hands.items():
-        allowed = facts.sizes(setup, position, seat)
-        if len(hand) not in allowed:
-            held = " or ".join(map(str, allowed))
+        if len(hand) not in facts.sizes(setup, position, seat):
+            held = " or ".join(map(str, sorted({*facts.sizes(setup, position, seat)})))
             yield wrong(
                 f"{seat} holds {held} cards, with {len(position.melds[seat])} melds",
                 f"{len(hand)}: {' '.join(hand)}",
@@ -91,7 +90,7 @@ def somebody_has_a_choice(_: Facts, __: Setup, position: Position) -> Iterator[B
     for said in choices(position):
         yield wrong("somebody with options, or a result", said)
     for seat, offered in position.options.items():
-        if set(offered) in IDLE:
+        if len(offered) == 1 and offered[0] in IDLE:
             yield wrong(
                 f"{seat} is not asked, for it has no choice", f"it may {offered[0]}", seat, position.card
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import accumulate, chain
 
@@ -21,7 +21,7 @@ def open_cards(setup: Setup, position: Position) -> Counter[Card]:
     return Counter(chain.from_iterable(_open(setup, position)))
 
 
-def _open(setup: Setup, position: Position) -> Iterator[Iterable[Card]]:
+def _open(setup: Setup, position: Position) -> Iterator[tuple[Card, ...]]:
     yield from position.hands.values()
     yield from position.table.values()
     for melds in position.melds.values():
@@ -61,13 +61,15 @@ def lie_as_dealt(facts: Facts, setup: Setup, position: Position) -> bool:
 
     This is looked at in every position there is, and holds in all but few: counts are packed into numbers.
     """
-    worth, whole = _worth(setup.game)
+    name = setup.game
+    if not 0 <= position.stock <= len(setup.stock):
+        return False
     try:
-        shown = sum(map(worth.__getitem__, chain.from_iterable(_open(setup, position))))
-        reached = _reached(setup.game, setup.stock)
+        shown = sum([_packed(name, cards) for cards in _open(setup, position)])
+        reached = _reached(name, setup.stock)
     except KeyError:
         return False
-    closed, size = whole - shown, len(setup.stock)
+    closed, size = _worth(name)[1] - shown, len(setup.stock)
     possible = ways(facts, setup, position)
     return any(reached[size - back] - reached[front] == closed for front, back in possible)
 
@@ -78,6 +80,13 @@ def _worth(name: str) -> tuple[dict[Card, int], int]:
     deck = game(name).shape.deck
     worth = {face: 1 << BITS * place for face, place in deck.order.items()}
     return worth, deck.copies * sum(worth.values())
+
+
+@lru_cache(maxsize=2048)
+def _packed(name: str, cards: tuple[Card, ...]) -> int:
+    """Some cards packed; from one position to the next most places stay as they are."""
+    worth, _ = _worth(name)
+    return sum(map(worth.__getitem__, cards))
 
 
 @lru_cache(maxsize=8)

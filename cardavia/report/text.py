@@ -99,6 +99,7 @@ def account(entry: Entry, plan: Plan, words: Language = IN_ENGLISH) -> str:
         words.say("at"), (f"{entry.step} ({entry.file}:{entry.step_line})",) if entry.step else ()
     )
     lines += [row(words.say("expected"), entry.expected), row(words.say("got"), entry.got)]
+    lines += listed(words.say("because"), (f"{reason['id']}  {reason['gloss']}" for reason in entry.because))
     lines += listed(words.say("log"), tuple(entry.log.strip().splitlines()[-LOG_LINES:]))
     lines += [
         labelled(words.say("repeat"), repeat(entry, plan)),
@@ -109,15 +110,21 @@ def account(entry: Entry, plan: Plan, words: Language = IN_ENGLISH) -> str:
 
 def failures(report: Report, words: Language = IN_ENGLISH) -> Iterator[str]:
     """The failures in full; of those that came out the same way, only the first."""
-    ways: dict[tuple[Verdict, str, str], list[Entry]] = {}
-    for entry in report.unexpected:
-        ways.setdefault((entry.verdict, entry.expected, entry.got), []).append(entry)
-    for first, *others in ways.values():
+    for first, others in ways(report):
         told = failure(first, report.plan, words)
         if others:
             ids = ", ".join(entry.id for entry in others)
             told += f"\n{row(words.say('likewise'), words.say('same way', more=len(others), ids=ids))}"
         yield told
+
+
+def ways(report: Report) -> Iterator[tuple[Entry, list[Entry]]]:
+    """The ways in which something failed: the first failure of each, and the others."""
+    found: dict[tuple[Verdict, str, str], list[Entry]] = {}
+    for entry in report.unexpected:
+        found.setdefault((entry.verdict, entry.expected, entry.got), []).append(entry)
+    for first, *others in found.values():
+        yield first, others
 
 
 def why_expected(entry: Entry, plan: Plan) -> str:
@@ -167,6 +174,8 @@ def sections(
     tallies = {tally.sentence.id: tally for tally in report.tallies(game)}
     for section in book.sections:
         mine = [tallies[sentence.id] for sentence in section.sentences]
+        if report.plan.corpus is not None:  # somebody's own is about what it has scenarios for
+            mine = [tally for tally in mine if tally.total]
         if mine and (not report.plan.is_partial or any(tally.ran for tally in mine)):
             title = section.heading.title if section.heading else words.say("preamble")
             yield section.heading.id if section.heading else f"{book.code}-0", title, mine

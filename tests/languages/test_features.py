@@ -94,6 +94,13 @@ def polish(tmp_path: Path) -> tuple[Path, Path]:
     return root, own
 
 
+def test_a_translation_is_compiled_beside_the_english(cardavia: Cardavia, tmp_path: Path) -> None:
+    root, own = polish(tmp_path / "corpus")
+    assert cardavia("compile", "--corpus", root, tmp_path / "out").status == 0
+    made = {path.name for path in (tmp_path / "out").rglob("*.jsonl")}
+    assert {f"{own.name}.jsonl", "3-section.feature.jsonl"} <= made
+
+
 def test_a_good_translation_has_no_faults(tmp_path: Path) -> None:
     root, _ = polish(tmp_path)
     assert lint("sichuan", root) == ()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from cardavia.authoring.compiled import deals_named
 from cardavia.authoring.phrases import BY_ID, PHRASES, SAID, Phrase, matches, step_text
 from cardavia.fixture.fixture import Kind
 from cardavia.languages.codes import ENGLISH, codes
@@ -214,6 +215,13 @@ def test_what_a_line_says(code: str, kind: Kind, text: str, phrase: str, slots: 
 )
 def test_a_near_miss_matches_nothing_in_its_language(code: str, kind: Kind, text: str) -> None:
     assert found(kind, text, code) == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_deal_that_a_file_goes_on_from_is_found_in_every_language(code: str) -> None:
+    text = step_text(BY_ID["deal"], "given", {"name": "two-pigs"}, code)
+    assert deals_named(f"      {text}\n") == {"two-pigs"}
+    assert deals_named("two-pigs") == set()
 
 
 def test_what_has_no_word_in_a_language_is_named() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 
@@ -12,8 +12,8 @@ from cardavia.table import Position, Seat, Setup
 PROTOCOL = "docs/protocol.md"
 """What says so where no sentence does."""
 
-Sizes = Callable[[Setup, Position, Seat], tuple[int, ...]]
-"""How many cards a seat may hold at a position; several numbers where the port does not tell which."""
+Sizes = Callable[[Setup, Position, Seat], Iterable[int]]
+"""How many cards a seat may hold at a position, the usual first; several where the port leaves it open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,10 @@ def facts(game: str) -> Facts:
 
 def must_discard(position: Position, seat: Seat) -> bool:
     """Whether a seat is asked for a discard."""
-    return any(option.startswith("discard ") for option in position.options.get(seat, ()))
+    for option in position.options.get(seat, ()):  # noqa: SIM110 - asked of every seat at every position
+        if option.startswith("discard "):
+            return True
+    return False
 
 
 def is_asked_for(position: Position, *verbs: str) -> bool:

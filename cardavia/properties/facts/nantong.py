@@ -18,7 +18,7 @@ def sizes(setup: Setup, position: Position, seat: Seat) -> tuple[int, ...]:
     a card that it drew, and not one that it claimed, which lies on the table.
     """
     rest = 22 - 3 * sum(meld.kind != "hezi" for meld in position.melds[seat])
-    if must_discard(position, seat) or (is_asked_for(position, "done") and seat == setup.dealer):
+    if must_discard(position, seat) or (seat == setup.dealer and is_asked_for(position, "done")):
         return (rest + 1,)
     has_won = position.result is not None and seat in position.result.winners
     return (rest, rest + 1) if has_won else (rest,)

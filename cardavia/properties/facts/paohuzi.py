@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from cardavia.properties.facts import Facts, has_not_begun, laid, must_discard
 from cardavia.table import Position, Seat, Setup
@@ -10,7 +11,7 @@ from cardavia.table import Position, Seat, Setup
 FOURS = ("ti", "pao")
 
 
-def sizes(setup: Setup, position: Position, seat: Seat) -> tuple[int, ...]:
+def sizes(setup: Setup, position: Position, seat: Seat) -> Iterator[int]:
     """20 cards with those laid, one more for each four beyond the first, one more to discard.
 
     The dealer has the 21st from the deal on (PH-2.1.2); no discard follows the second and later fours
@@ -21,21 +22,20 @@ def sizes(setup: Setup, position: Position, seat: Seat) -> tuple[int, ...]:
     """
     melded = laid(position, seat)
     fours = sum(meld.kind in FOURS for meld in position.melds[seat])
+    full, has_one_more = 20 + max(0, fours - 1), must_discard(position, seat)
+    yield full + has_one_more - melded
     opening = sum(copies == 4 for copies in Counter(setup.hands[seat]).values())
-    full = 20 + max(0, fours - 1)
     fewest = full - max(0, opening - 1)
-    has_one_more = must_discard(position, seat)
+    yield from range(fewest + has_one_more - melded, full + has_one_more - melded)
     may_have_one_more = (
         "win" in position.options.get(seat, ())
         or (position.result is not None and seat in position.result.winners)
         or (seat == setup.dealer and has_not_begun(setup, position, "ti"))
     )
-    allowed = set(range(fewest + has_one_more, full + has_one_more + 1))
     if may_have_one_more:
-        allowed |= set(range(fewest, full + 2))
+        yield from range(fewest - melded, full + 2 - melded)
     if set(Counter(position.hands[seat]).values()) <= {3}:
-        allowed.add(21 + fours)
-    return tuple(size - melded for size in sorted(allowed) if size >= melded)
+        yield 21 + fours - melded
 
 
 FACTS = Facts(

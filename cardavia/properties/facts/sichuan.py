@@ -18,7 +18,7 @@ def sizes(setup: Setup, position: Position, seat: Seat) -> tuple[int, ...]:
     not one that it claimed, which lies on the table.
     """
     rest = 13 - 3 * len(position.melds[seat])
-    if must_discard(position, seat) or (is_asked_for(position, "void") and seat == setup.dealer):
+    if must_discard(position, seat) or (seat == setup.dealer and is_asked_for(position, "void")):
         return (rest + 1,)
     has_won = position.out is None or seat in position.out
     return (rest, rest + 1) if has_won else (rest,)
