@@ -1,8 +1,8 @@
 """Ctrl-C and SIGTERM: heard wherever they come, and never lost.
 
 An exception raised at whatever line runs is lost where that line is part of a finaliser or a callback: Python
-says "Exception ignored" and goes on. So a signal only sets a flag and wakes whoever waits, and all that takes
-long looks at the flag at its natural joints:
+says "Exception ignored" and goes on. So a signal only sets a flag, a thread wakes whoever waits, and all that
+takes long looks at the flag at its natural joints:
 
 * a loop calls `check`, which raises `Interrupted` once a signal has been heard; every answer of an engine is
   such a joint, so what plays needs no more;
@@ -22,7 +22,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Thread, current_thread, main_thread
 from time import monotonic
-from types import FrameType
 
 STATUS = 130
 """The exit status of a program that was interrupted."""
@@ -43,7 +42,7 @@ class Interrupted(KeyboardInterrupt):
     """Somebody wants the program to end; raised by `check` alone, at a joint."""
 
 
-_heard: float | None = None
+_heard = False
 _waiting: set[Wake] = set()
 _ending: set[Wake] = set()
 _pipe: tuple[int, int] | None = None
@@ -64,8 +63,8 @@ def leave() -> None:
 
 def follow() -> None:
     """What a worker does: leave Ctrl-C to the first process, end when told to, or when that one has gone."""
-    global _heard, _pipe  # noqa: PLW0603 - what a fork has inherited is not its own
-    _heard = _pipe = None
+    global _heard, _pipe
+    _heard, _pipe = False, None
     _waiting.clear()
     _ending.clear()
     _listen_to((signal.SIGTERM,))
@@ -75,18 +74,18 @@ def follow() -> None:
 
 def is_heard() -> bool:
     """Whether somebody wants the program to end."""
-    return _heard is not None
+    return _heard
 
 
 def check() -> None:
     """Go on, or raise `Interrupted` if somebody wants the program to end."""
-    if _heard is not None:
+    if _heard:
         raise Interrupted
 
 
 @contextmanager
 def waking(wake: Wake) -> Iterator[None]:
-    """Inside, a signal calls `wake`, which must be safe at any moment, as `SimpleQueue.put` is."""
+    """Inside, a signal calls `wake`, from another thread."""
     _waiting.add(wake)
     try:
         check()
@@ -122,32 +121,47 @@ def unheard() -> Iterator[None]:
         yield
         return
     before = {each: signal.getsignal(each) for each in SIGNALS}
+    writing = signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     try:
         check()
         yield
     finally:
+        signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
         for each, handler in before.items():
             signal.signal(each, handler)
 
 
 def _listen_to(signals: tuple[signal.Signals, ...]) -> None:
+    """Have a thread of its own wait for signals: one taken by any other thread wakes nobody."""
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+    Thread(target=_await_signals, args=(reading,), daemon=True).start()
     for each in signals:
-        signal.signal(each, _hear)
+        signal.signal(each, _note)
 
 
-def _hear(_: int, __: FrameType | None) -> None:
-    global _heard  # noqa: PLW0603 - a handler can leave word nowhere else
-    if _heard is not None:
-        if monotonic() - _heard > AGAIN:
+def _await_signals(reading: int) -> None:
+    """Wake whoever waits at the first signal, and end the program at the second."""
+    first: float | None = None
+    while number := os.read(reading, 1):
+        if number[0] not in SIGNALS:
+            continue
+        if first is not None and monotonic() - first > AGAIN:
             _end()
-        return
-    _heard = monotonic()
-    if _pipe is not None:
-        os.write(_pipe[1], b"!")
-    for wake in tuple(_waiting):
-        wake()
+        first = first or monotonic()
+        _note()
+        if _pipe is not None:
+            os.write(_pipe[1], b"!")
+        for wake in tuple(_waiting):
+            wake()
+
+
+def _note(*_: object) -> None:
+    global _heard  # noqa: PLW0603 - a handler can leave word nowhere else
+    _heard = True
 
 
 def _end() -> None:

@@ -18,7 +18,15 @@ from cardavia.authoring.rehearsal import Phrased, Redraw, Rehearsal
 from cardavia.authoring.telling import card, seats, tell
 from cardavia.cards import Card, CardError, Deck
 from cardavia.decisions import Move
-from cardavia.fixture.checks import Check, HasLaid, Holds, PointsChange, StockLeft
+from cardavia.fixture.checks import (
+    Check,
+    HasLaid,
+    Holds,
+    PointsChange,
+    Public,
+    StockLeft,
+    about,
+)
 from cardavia.fixture.fixture import Fixture, Situation, Step
 from cardavia.games import game
 from cardavia.judging.verdict import Mismatch
@@ -36,10 +44,11 @@ class Unmet(NamedTuple):
 
 
 class Composed(NamedTuple):
-    """A fixture, and what of it our own rules do not meet."""
+    """A fixture, what our own rules do not meet of it, and behind each line the card open to all."""
 
     fixture: Fixture
     unmet: tuple[Unmet, ...] = ()
+    public: tuple[Public | None, ...] = ()
 
 
 FindDeal = Callable[[str, str], Fixture]
@@ -89,6 +98,7 @@ class Draft:
         self.situation = Situation(len(way), rehearsal.booked)
         self.steps = list(way)
         self.unmet: list[Unmet] = []
+        self.public: list[Public | None] = []
 
     def send(self, at: int, moves: Iterator[Move]) -> None:
         """Decisions, of the line in that place."""
@@ -111,7 +121,7 @@ class Draft:
             steps=tuple(self.steps),
             rest=self.rehearsal.rest() if has_points else None,
         )
-        return Composed(whole, tuple(self.unmet))
+        return Composed(whole, tuple(self.unmet), tuple(self.public))
 
 
 def arrived(prelude: tuple[Move, ...], arrival: Position, at: int = 0) -> tuple[Step, ...]:
@@ -130,9 +140,10 @@ def _rehearse(draft: Draft, at: int, line: Phrased) -> None:
                 draft.send(at, draft.rehearsal.do(line))
             case "then":
                 check = expected(draft.rehearsal.deck, line.phrase.id, line.slots)
-                draft.expect(at, check, line.origin)
+                draft.expect(at, about(check, draft.rehearsal.public), line.origin)
     except (CardError, ValueError) as error:
         raise CorpusError(line.origin, str(error)) from error
+    draft.public.append(draft.rehearsal.public)
 
 
 def _situation(lines: list[Phrased], deck: Deck) -> Described:

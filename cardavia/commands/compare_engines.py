@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from typing import NamedTuple
 
 import click
 
+from cardavia import __version__
 from cardavia.authoring.wording import NAME
 from cardavia.commands.blocks import Block, blocks, in_blocks
 from cardavia.commands.offers import common
@@ -19,6 +19,7 @@ from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError
 from cardavia.engine.connect import REFERENCE, connect
 from cardavia.games import game
 from cardavia.lockstep.course import Course, play, tempered
+from cardavia.lockstep.journal import Journal, JournalError, Played
 from cardavia.lockstep.question import question
 from cardavia.lockstep.shrink import shrunk
 
@@ -52,41 +53,62 @@ def compare_engines(  # noqa: PLR0913 - one argument for each option
         )
     pair = Pair(engine[0], engine[1] if len(engine) == 2 else REFERENCE, timeout)
     games = common(pair[:2], timeout, game)
-    done = _played(journal)
-    todo = [block for block in blocks(games, seed, deals) if (block.game, block.seeds[0]) not in done]
+    kept = _journal(journal, pair)
+    done = kept.done if kept else frozenset()
+    todo = [block for block in blocks(games, seed, deals) if _key(block) not in done]
     agreed = len(games) * deals - sum(len(block.seeds) for block in todo)
     try:
-        for (name, seeds), course in in_blocks(partial(_play_block, pair), todo, processes):
+        for block, course in in_blocks(partial(_play_block, pair), todo, processes):
+            name, seeds = block
             if course is not None:
                 click.echo(_told(course, pair, name))
                 _write(question_file or f"question-{name}-{seeds[0]}.yaml", course, pair)
                 return UNEXPECTED
             agreed += len(seeds)
-            if journal:
-                with Path(journal).open("a", encoding="utf-8") as stream:
-                    stream.write(json.dumps({"game": name, "seed": seeds[0]}) + "\n")
+            if kept:
+                kept.add(_key(block))
             if sys.stderr.isatty():
                 click.echo(f"\r{agreed} of {len(games) * deals} deals agree", err=True, nl=False)
     except KeyboardInterrupt:
         again = "the same journal goes on from there" if journal else "--journal FILE would let it go on"
         click.echo(f"\ninterrupted after {agreed} of {len(games) * deals} deals; {again}", err=True)
         return INTERRUPTED
+    except JournalError as error:
+        raise MisuseError(f"--journal {error}") from error
+    finally:
+        if kept:
+            kept.close()
     click.echo(f"{agreed} of {len(games) * deals} deals agree ({', '.join(games)}).")
     return GOOD
 
 
-def _played(journal: str | None) -> set[tuple[str, int]]:
-    """The blocks an earlier run has finished, by game and first seed."""
-    if journal is None or not Path(journal).exists():
-        return set()
-    found: set[tuple[str, int]] = set()
-    for number, line in enumerate(Path(journal).read_text(encoding="utf-8").splitlines(), start=1):
-        try:
-            entry = json.loads(line)
-            found.add((entry["game"], entry["seed"]))
-        except (ValueError, TypeError, KeyError) as error:
-            raise MisuseError(f"{journal}:{number}: no entry of a journal; begin a new one") from error
-    return found
+def _journal(file: str | None, pair: Pair) -> Journal | None:
+    """The journal asked for, which must be of the same engines, and deals played in the same way."""
+    if file is None:
+        return None
+    about = {
+        "journal": "compare-engines",
+        "cardavia": __version__,
+        "engines": [_who(spec, pair.timeout) for spec in pair[:2]],
+        "decisions": "tempered",
+    }
+    try:
+        return Journal(Path(file), about)
+    except JournalError as error:
+        raise MisuseError(f"--journal {error}") from error
+
+
+def _who(spec: str, timeout: float) -> dict[str, str]:
+    with connect(spec, timeout) as connection:
+        return {
+            "command": spec,
+            "name": connection.description.name,
+            "version": connection.description.version,
+        }
+
+
+def _key(block: Block) -> Played:
+    return block.game, block.seeds[0], len(block.seeds)
 
 
 def _play_block(pair: Pair, block: Block) -> Course | None:

@@ -21,7 +21,6 @@ from cardavia.report.markdown import to_markdown
 from cardavia.report.messages import to_messages
 from cardavia.report.model import Report
 from cardavia.report.renewal import renewed
-from cardavia.report.text import render
 
 
 class Files(NamedTuple):
@@ -77,9 +76,9 @@ def check_writable(option: str, path: Path) -> None:
         raise MisuseError(f"{option} {path}: may not be written; choose another place")
 
 
-def as_output(report: Report, spoken: str) -> str:
-    """The report for the standard output; in a job of GitHub, with annotations behind it."""
-    text = render(report, spoken)
+def as_output(report: Report, tell: Callable[[Report], str]) -> str:
+    """The report as it is told on the standard output; in a job of GitHub, with annotations behind it."""
+    text = tell(report)
     if os.environ.get("GITHUB_ACTIONS") != "true":
         return text
     # An engine's words are no commands to GitHub, and no engine knows the hash of all that is said.

@@ -190,9 +190,20 @@ def test_engines_that_agree_are_said_to(cardavia: Cardavia, tmp_path: Path) -> N
     said = cardavia(*arguments, "--journal", journal)
     assert said.status == 0, said.err
     assert "30 of 30 deals agree (sichuan)." in said.out
-    assert len(journal.read_text().splitlines()) == 2
+    assert len(journal.read_text().splitlines()) == 3
     again = cardavia(*arguments, "--journal", journal, "--deals", "40")
     assert "40 of 40 deals agree" in again.out
+    assert [json.loads(line)["deals"] for line in journal.read_text().splitlines()[1:]] == [20, 10, 20]
+
+
+def test_a_journal_of_another_engine_is_refused(cardavia: Cardavia, tmp_path: Path) -> None:
+    journal = tmp_path / "journal.jsonl"
+    arguments = ("compare-engines", "--game", "sichuan", "--deals", "20", "--journal", journal)
+    assert cardavia(*arguments, "--engine", "reference").status == 0
+    said = cardavia(*arguments, "--engine", "python:tests.cli.engines:Strict")
+    assert said.status == 2
+    assert f"{journal}: is about another run: engines was" in said.err
+    assert "tests.cli.engines:Strict" in said.err
 
 
 def test_engines_that_do_not_agree_leave_a_question(cardavia: Cardavia, tmp_path: Path) -> None:
@@ -231,10 +242,10 @@ def test_engines_are_not_compared_on_wrong_use(
 
 def test_a_journal_that_is_none_is_refused(cardavia: Cardavia, tmp_path: Path) -> None:
     journal = tmp_path / "journal.jsonl"
-    journal.write_text('{"game": "sichuan", "seed": 0}\nnothing\n')
+    journal.write_text("nothing\n")
     said = cardavia("compare-engines", "--engine", "reference", "--journal", journal)
     assert said.status == 2
-    assert f"{journal}:2: no entry of a journal" in said.err
+    assert f"{journal}:1: no entry of a journal" in said.err
 
 
 def test_properties_hold_of_our_own_engine(cardavia: Cardavia, tmp_path: Path) -> None:
