@@ -1,18 +1,21 @@
 """How fast it is, as ratios to a bare draw-and-discard loop measured in the same run.
 
 Every figure is taken several times in turn with the others, and the best is shown: a shared machine only
-ever makes things slower. Run it as `make bench`, or `python tools/bench.py --rounds 5`.
+ever makes things slower. Of whole processes it is the median of five, in seconds and as a ratio to a plain check. Run it as `make bench`, or `python tools/bench.py --rounds 5`.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from cardavia.authoring.compose import compose
@@ -260,6 +263,37 @@ def import_milliseconds() -> float:
     return 1000 * (min(start("import cardavia.cli") for _ in range(5)) - bare)
 
 
+SERVED = f"{sys.executable} -m cardavia serve"
+WHOLE = {
+    "check": (),
+    "check, from an empty cache": (),
+    "check --only one scenario": ("--only", "SC-5.1.3/cap-plus-one"),
+    "check over serve": ("--engine", SERVED),
+}
+"""Whole processes, as a user waits for them, with what each is given."""
+
+
+def whole_process(times: int = 5) -> Iterator[tuple[str, float]]:
+    """The median of how long each takes, in seconds elapsed, one after the other in turn."""
+    taken: dict[str, list[float]] = {name: [] for name in WHOLE}
+    with TemporaryDirectory() as kept:
+        for number in range(-1, times):
+            for name, given in WHOLE.items():
+                with TemporaryDirectory() as empty:
+                    cache = empty if "empty" in name else kept
+                    begin = time.perf_counter()
+                    subprocess.run(  # noqa: S603 - our own code
+                        [sys.executable, "-m", "cardavia", "check", *given],
+                        env={**os.environ, "CARDAVIA_CACHE": cache},
+                        stdout=subprocess.DEVNULL,
+                        stderr=subprocess.DEVNULL,
+                        check=True,
+                    )
+                    if number >= 0:  # the first round fills the cache
+                        taken[name].append(time.perf_counter() - begin)
+    return ((name, median(seconds)) for name, seconds in taken.items())
+
+
 def main() -> None:
     """Measure everything in turn, some rounds, and print the best of each."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
@@ -273,6 +307,9 @@ def main() -> None:
     for name, figure in best.items():
         print(f"{name:46}{figure.rate:14,.0f}{figure.rate / floor:14.3f}{1000 / figure.rate:10.3f}")
     print(f"{'import of the command line':46}{import_milliseconds():11.0f} ms")
+    whole = dict(whole_process())
+    for name, seconds in whole.items():
+        print(f"{name:46}{seconds:12.2f} s{seconds / whole['check']:14.2f} of check")
 
 
 def best_of(rounds: int, measured: Mapping[str, Work]) -> dict[str, Figure]:
