@@ -1,7 +1,8 @@
 """How fast it is, as ratios to a bare draw-and-discard loop measured in the same run.
 
 Every figure is taken several times in turn with the others, and the best is shown: a shared machine only
-ever makes things slower. Of whole processes it is the median of five, in seconds and as a ratio to a plain check. Run it as `make bench`, or `python tools/bench.py --rounds 5`.
+ever makes things slower. Of whole processes it is the median of five, in seconds and as a ratio to a plain
+check. Run it as `make bench`, or `python tools/bench.py --rounds 5`.
 """
 
 from __future__ import annotations
