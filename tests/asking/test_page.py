@@ -40,7 +40,7 @@ def test_the_scenario_of_the_page_is_kept(tmp_path: Path) -> None:
     change.write()
     diff = re.search(r"```diff\n(.*?)```", PAGE, re.DOTALL)
     assert diff is not None
-        written = [line[1:] for line in diff[1].splitlines()[2:] if line.startswith("+")]
+    written = [line[1:] for line in diff[1].splitlines()[2:] if line.startswith("+")]
 
     assert change.after.splitlines() == written
     assert [case.id for case in scenarios(change.path)] == ["SC-2.1.5/kong-beside-void"]

@@ -37,7 +37,7 @@ PLACES = (
     f"play/sichuan.html#{MINE}&engine=mine",
     "play/nantong.html#NT-4.9.1/exposed-kong",
     "play/paohuzi.html#wei-kills-the-hand@20",
-    "play/chan.html#two-fours-and-their-pair@9",
+    "play/chan.html#chi-chi-with-seven-and-with-six@9",
 )
 ALIKE = {"about.html", "rules/CH-gap.html", "engines/mine.html", "play/nantong.html#NT-4.9.1/exposed-kong"}
 """Those that have nothing of their own where barriers are looked for, which takes a second each."""
