@@ -13,6 +13,7 @@ import click
 
 from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.commands.files import Files, as_output, check_writable
+from cardavia.commands.profile import told
 from cardavia.commands.progress import Progress
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError, NoEngineError
 from cardavia.engine.port import StartFault
@@ -47,6 +48,7 @@ def check(  # noqa: PLR0913 - one argument for each option
     brief: bool,
     corpus: str | None,
     spoken: str | None,
+    profile: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
     files = Files(junit_file, messages_file, summary_file, expectations_file)
@@ -56,7 +58,9 @@ def check(  # noqa: PLR0913 - one argument for each option
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect, spoken or ENGLISH)
+        wanted = Wanted(
+            game, engine, only, corpus, timeout, start_timeout, expect, spoken or ENGLISH, told(profile)
+        )
         tell = in_short if brief else partial(render, spoken=chosen(spoken))
         return _check(wanted, Effort(restarts, processes), json_file, files, tell)
     finally:
