@@ -97,7 +97,7 @@ def read_feature(path: Path) -> Feature:
 def _texts(path: Path, children: Iterable[Any]) -> Iterator[Origin]:
     """The first line of each text where the steps of a scenario or background, or rows, should be.
 
-    Gherkin calls it a description, takes a step with a misspelt keyword for one, and does not say where it is.
+    Gherkin calls it a description, takes a misspelt step for one, and does not say where it is.
     """
     written = path.read_text(encoding="utf-8").splitlines()
     for child in children:
