@@ -10,10 +10,11 @@ import pytest
 
 from cardavia.authoring import phrases
 from cardavia.authoring.corpus import scenarios
+from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.authoring.lint import CHECKS, lint, looked_at
 from cardavia.authoring.lint.looked_at import Corpus
 from cardavia.authoring.load import deal
-from cardavia.authoring.suite import FaultyCorpusError, games_of, load_suite, twins
+from cardavia.authoring.suite import games_of, load_suite, twins
 from cardavia.fixture.fixture import Reading
 from cardavia.games import MODULES
 from tests.authoring import corpora
