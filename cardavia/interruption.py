@@ -69,7 +69,7 @@ def follow() -> None:
     _ending.clear()
     _listen_to((signal.SIGTERM,))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_first, daemon=True).start()
+    Thread(target=end_with_the_first, daemon=True).start()
 
 
 def is_heard() -> bool:
@@ -171,7 +171,7 @@ def _end() -> None:
     os._exit(STATUS)
 
 
-def _end_with_the_first() -> None:
+def end_with_the_first() -> None:
     """End this worker, and with it its engine, if the first process is killed and can end nobody."""
     if first := multiprocessing.parent_process():
         first.join()
