@@ -34,6 +34,15 @@ def game_option(command: Command) -> Command:
     return click.option("--game", type=click.Choice(list(MODULES)), help="Only this game.")(command)
 
 
+def profile_option(command: Command) -> Command:
+    """Add the option for the readings that a table plays in place of ours."""
+    return click.option(
+        "--profile",
+        metavar="RULING=OPTION,...|FILE",
+        help="Rulings that are read otherwise than we do, as docs/profiles.md describes.",
+    )(command)
+
+
 def brief_option(text: str) -> Callable[[Command], Command]:
     """Add the option for few lines, as agents and small screens want them."""
     return click.option("--brief", is_flag=True, help=text)
@@ -151,6 +160,7 @@ def cli() -> None:
 @brief_option("A line for a pass, 25 at most for a failure.")
 @language_option
 @corpus_option
+@profile_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
     from cardavia.commands.check import check as run  # noqa: PLC0415 - each command pays for itself only
@@ -488,11 +498,7 @@ def campaign_merge(**options: Any) -> int:
 
 
 @cli.command()
-@click.option(
-    "--profile",
-    metavar="RULING=OPTION,...|FILE",
-    help="Read these rulings otherwise than we do, as docs/profiles.md describes.",
-)
+@profile_option
 def serve(profile: str | None) -> int:
     """Serve our own engine on stdin and stdout, as docs/protocol.md describes."""
     from cardavia.commands.serve import serve as run  # noqa: PLC0415 - as above
