@@ -27,9 +27,9 @@ VARIABLE = "CARDAVIA_CACHE"
 PACKAGE = Path(__file__).parent.parent
 
 CODE = (
-    *("cards.py", "decisions.py", "interruption.py", "loaders.py", "located.py", "notation.py", "origin.py"),
-    *("situation.py", "sources.py", "table.py", "authoring", "fixture", "judging", "languages", "profiles"),
-    "rulebook",
+    *("cards.py", "decisions.py", "engine/port.py", "interruption.py", "loaders.py", "located.py"),
+    *("notation.py", "options.py", "origin.py", "situation.py", "sources.py", "table.py"),
+    *("authoring", "fixture", "judging", "languages", "profiles", "rulebook"),
 )
 """All of the package, besides the game itself, that fixtures and the verdict of lint are made by."""
 

@@ -15,9 +15,10 @@ from cardavia.engine.reference import ReferenceEngine
 from cardavia.fixture.fixture import Fixture, Reading
 from cardavia.fixture.suite import Part, Suite
 from cardavia.games import game
-from cardavia.games.profile import Profile, question
+from cardavia.games.profile import Profile
 from cardavia.judging.player import run
 from cardavia.judging.verdict import Verdict
+from cardavia.options import question
 from cardavia.origin import CorpusError
 from cardavia.profiles.reading import own_profile
 from cardavia.rulebook.load import rulebook

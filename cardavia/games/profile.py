@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from cardavia.options import question
+
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
@@ -89,9 +91,3 @@ def plus(*more: Any) -> Callable[[tuple[Any, ...]], tuple[Any, ...]]:
 
 def _split(said: str) -> Iterator[str]:
     return filter(None, re.split(r"[,\s]+", said))
-
-
-def question(option: str) -> str:
-    """The question an option answers, where its ruling asks several: `2` of `2a`."""
-    found = re.fullmatch(r"(\d+)[a-z]", option)
-    return found[1] if found else ""

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from cardavia.engine.port import Description, GameOffer
 from cardavia.fixture.fixture import Reading
-from cardavia.games.profile import question
 from cardavia.judging.verdict import BREAKDOWNS, Outcome, Verdict
+from cardavia.options import question
 from cardavia.rulebook.load import rulebook
 from cardavia.rulebook.model import Rulebook, Ruling
 

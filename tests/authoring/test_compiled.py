@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -172,9 +173,9 @@ def test_lint_itself_believes_nothing_that_is_kept(root: Path, monkeypatch: pyte
     composed: list[str] = []
     original = compose
 
-    def watched(scenario: Scenario, find_deal: object) -> Composed:
+    def watched(scenario: Scenario, *others: Any, **options: Any) -> Composed:
         composed.append(scenario.id)
-        return original(scenario, find_deal)  # type: ignore[arg-type]
+        return original(scenario, *others, **options)
 
     load._composed.cache_clear()
     monkeypatch.setattr(load, "compose", watched)
@@ -194,6 +195,8 @@ def test_a_file_of_fixtures_is_written_whole_or_not_at_all(root: Path, tmp_path:
 def test_every_module_that_makes_fixtures_is_part_of_the_key() -> None:
     """What authoring imports, and what that imports, is code that a fixture depends on."""
     known = {compiled.PACKAGE / name for name in (*compiled.CODE, "games")}
-    for name, file in reached(*modules("cardavia.authoring")).items():
+    of_one_run = {"cardavia.authoring.profiled"}  # composes for an engine at hand, and keeps nothing
+    makers = set(modules("cardavia.authoring")) - of_one_run
+    for name, file in reached(*sorted(makers)).items():
         is_known = any(file == each or each in file.parents for each in known)
         assert is_known or file.name == "__init__.py", name
