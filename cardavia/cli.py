@@ -34,6 +34,20 @@ def game_option(command: Command) -> Command:
     return click.option("--game", type=click.Choice(list(MODULES)), help="Only this game.")(command)
 
 
+def profile_option(command: Command) -> Command:
+    """Add the option for the readings that a table plays in place of ours."""
+    return click.option(
+        "--profile",
+        metavar="RULING=OPTION,...|FILE",
+        help="Rulings that are read otherwise than we do, as docs/profiles.md describes.",
+    )(command)
+
+
+def brief_option(text: str) -> Callable[[Command], Command]:
+    """Add the option for few lines, as agents and small screens want them."""
+    return click.option("--brief", is_flag=True, help=text)
+
+
 def language_option(command: Command) -> Command:
     """Add the option for the language of what is told."""
     return click.option(
@@ -143,8 +157,10 @@ def cli() -> None:
     help="How often a command that breaks down is started again before it is given up.",
 )
 @workers_option
+@brief_option("A line for a pass, 25 at most for a failure.")
 @language_option
 @corpus_option
+@profile_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
     from cardavia.commands.check import check as run  # noqa: PLC0415 - each command pays for itself only
@@ -200,6 +216,7 @@ def compare(**options: Any) -> int:
 
 @cli.command()
 @click.argument("name", metavar="[ID]", required=False)
+@brief_option("A line for each entry.")
 @language_option
 @corpus_option
 def rules(**options: Any) -> int:
@@ -212,6 +229,7 @@ def rules(**options: Any) -> int:
 @cli.command()
 @click.argument("name", metavar="SCENARIO")
 @click.option("--yaml", "as_yaml", is_flag=True, help="As a scripted deal, to take away.")
+@brief_option("The situation and what is done there, without the deal.")
 @click.option("--html", "html_file", metavar="FILE", help="As a page to step through, all in one file.")
 @corpus_option
 def show(**options: Any) -> int:
@@ -225,12 +243,23 @@ def show(**options: Any) -> int:
 @click.argument("sources", metavar="[FILE | ID | -]...", nargs=-1)
 @game_option
 @click.option("--json", "as_json", is_flag=True, help="The whole answer as data.")
-@click.option("--brief", is_flag=True, help="One line for each answer.")
-@corpus_option
+@brief_option("A line for each answer.")
+@click.option(
+    "--keep", metavar="NAME", help="Keep the last question as a scenario of this name; show the diff."
+)
+@click.option("--sentence", metavar="ID", default="", help="The sentence to keep it under; else the nearest.")
+@click.option("--title", metavar="TEXT", default="", help="The title to keep it under; else its name.")
+@click.option(
+    "--corpus",
+    metavar="FOLDER",
+    type=click.Path(file_okay=False),
+    help="The folder with features/ to read scenarios from and to keep them in; made if there is none.",
+)
 def ask(**options: Any) -> int:
     """Answer a question about a situation, with the sentences that decide it.
 
-    The lines come from files, from scenarios, from the standard input (-), or are typed at a prompt.
+    The lines come from files, from scenarios by their ids, from the standard input (-), or are typed at a
+    prompt. Of a scenario that others follow, only what is told and done is taken.
     """
     from cardavia.commands.ask import ask as run  # noqa: PLC0415 - as above
 
@@ -254,6 +283,7 @@ def site(**options: Any) -> int:
 
 @cli.command()
 @game_option
+@click.option("--fix", is_flag=True, help="Put right what needs no decision: titles of rules, files, tags.")
 @corpus_option
 def lint(**options: Any) -> int:
     """Look for faults in features and scripted deals, without any engine."""
@@ -502,11 +532,7 @@ def campaign_merge(**options: Any) -> int:
 
 
 @cli.command()
-@click.option(
-    "--profile",
-    metavar="RULING=OPTION,...|FILE",
-    help="Read these rulings otherwise than we do, as docs/profiles.md describes.",
-)
+@profile_option
 def serve(profile: str | None) -> int:
     """Serve our own engine on stdin and stdout, as docs/protocol.md describes."""
     from cardavia.commands.serve import serve as run  # noqa: PLC0415 - as above

@@ -15,7 +15,6 @@ A second signal ends the program on the spot. What reads from a terminal or a pi
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -69,7 +68,7 @@ def follow() -> None:
     _ending.clear()
     _listen_to((signal.SIGTERM,))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_first, daemon=True).start()
+    Thread(target=end_with_the_first, daemon=True).start()
 
 
 def is_heard() -> bool:
@@ -171,8 +170,10 @@ def _end() -> None:
     os._exit(STATUS)
 
 
-def _end_with_the_first() -> None:
+def end_with_the_first() -> None:
     """End this worker, and with it its engine, if the first process is killed and can end nobody."""
+    import multiprocessing  # noqa: PLC0415 - only what has workers pays for it
+
     if first := multiprocessing.parent_process():
         first.join()
         os.kill(os.getpid(), signal.SIGTERM)

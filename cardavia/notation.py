@@ -1,11 +1,11 @@
-"""Melds, points and score items as phrases, deals and messages write them."""
+"""Decisions, melds, points and score items as phrases, deals and messages write them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from cardavia.cards import Deck
-from cardavia.table import Meld, Seat
+from cardavia.table import Decision, Meld, Seat
 
 
 def meld_text(meld: Meld, deck: Deck) -> str:
@@ -23,3 +23,14 @@ def points_text(points: Mapping[Seat, int]) -> str:
 def items_text(items: Mapping[str, int]) -> str:
     """Score items and their values: `all pungs 1, root 2`."""
     return ", ".join(f"{item} {value}" for item, value in items.items() if value) or "nothing"
+
+
+def each_verb_once(decisions: Iterable[Decision]) -> list[str]:
+    """Decisions as they are listed, each verb said once: `discard 2s`, `9s`, `win`."""
+    told: list[str] = []
+    last = ""
+    for decision in decisions:
+        verb, _, what = decision.partition(" ")
+        told.append(what if verb == last and what else decision)
+        last = verb
+    return told

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardavia import __version__
-from cardavia.asking.lines import Asked, Lines, games_of, read
-from cardavia.authoring.compose import FindDeal, compose
+from cardavia.asking.lines import NOT_READ, Asked, Lines, games_of, read
+from cardavia.authoring.compose import Composed, FindDeal, compose
 from cardavia.authoring.corpus import Scenario
 from cardavia.cause.cited import cited
 from cardavia.cause.reasons import Because, because
@@ -49,7 +49,7 @@ class Answers:
     """What was typed, in which game, the deal that was composed for it, and the answers."""
 
     lines: Lines
-    script: Fixture
+    composed: Composed
     answers: tuple[Answer, ...]
 
     def to_json(self) -> dict[str, Any]:
@@ -74,16 +74,19 @@ def ask(texts: Sequence[str], name: str | None = None, find_deal: FindDeal = no_
     The game is the one named, or the only one in which they say something. Raises `CorpusError` with the line
     that says nothing, or that cannot be.
     """
+    nothing = CorpusError(NOWHERE, "nothing is asked; end with a question, such as 'may A pung?'")
+    if all(map(NOT_READ.match, texts)):
+        raise nothing
     lines = recognised(texts, find_deal) if name is None else read(texts, name)
     if not lines.asked:
-        raise CorpusError(NOWHERE, "nothing is asked; end with a question, such as 'may A pung?'")
-    script = composed(lines, find_deal)
-    return Answers(lines, script, tuple(_answer(lines, script, asked) for asked in lines.asked))
+        raise nothing
+    deal = composed(lines, find_deal)
+    return Answers(lines, deal, tuple(_answer(lines.game, deal, asked) for asked in lines.asked))
 
 
-def composed(lines: Lines, find_deal: FindDeal = no_deals) -> Fixture:
+def composed(lines: Lines, find_deal: FindDeal = no_deals) -> Composed:
     """The deal of what was told and done; raises `CorpusError` with the line that cannot be."""
-    return compose(Scenario("question", "", lines.game, NOWHERE, (), (), lines.steps), find_deal).fixture
+    return compose(Scenario("question", "", lines.game, NOWHERE, (), (), lines.steps), find_deal)
 
 
 def recognised(texts: Sequence[str], find_deal: FindDeal = no_deals) -> Lines:
@@ -99,21 +102,22 @@ def recognised(texts: Sequence[str], find_deal: FindDeal = no_deals) -> Lines:
     raise CorpusError(NOWHERE, f"this may be {' or '.join(games)}; say which with --game")
 
 
-def point(script: Fixture, after: int) -> Point:
-    """Where something is asked after so many steps."""
-    steps = script.steps[script.situation.after :]
+def point(deal: Composed, after: int) -> Point:
+    """Where something is asked after so many lines."""
+    fixture = deal.fixture
+    steps = fixture.steps[fixture.situation.after :]
     moves = tuple(step.act for step in steps if step.at < after and isinstance(step.act, Mapping))
-    return Point(script.setup, script.prelude, moves)
+    return Point(fixture.setup, fixture.prelude, moves, deal.public[after - 1])
 
 
-def _answer(lines: Lines, script: Fixture, asked: Asked) -> Answer:
-    at = point(script, asked.after)
-    taken = _win(lines.game, at, asked)
+def _answer(name: str, deal: Composed, asked: Asked) -> Answer:
+    at = point(deal, asked.after)
+    taken = _win(name, at, asked)
     if taken is None:
-        return Answer(asked, because(lines.game, at, asked.question.put))
+        return Answer(asked, because(name, at, asked.question.put))
     seat, move = taken
     won = at._replace(moves=(*at.moves, move))
-    return Answer(asked, because(lines.game, won, asked.question.put), f"{seat} wins")
+    return Answer(asked, because(name, won, asked.question.put), f"{seat} wins")
 
 
 def _win(name: str, at: Point, asked: Asked) -> tuple[str, Move] | None:
@@ -122,8 +126,8 @@ def _win(name: str, at: Point, asked: Asked) -> tuple[str, Move] | None:
     seen = look(playing, at, walk(playing, at))
     options = seen.here.options
     able = [seat for seat, offered in options.items() if "win" in offered]
-    if asked.question.winner is not None:
-        able = [seat for seat in able if seat == asked.question.winner]
+    if asked.question.seat:
+        able = [seat for seat in able if seat == asked.question.seat]
     if asked.question.kind not in ("counts", "pays") or len(able) != 1 or asked.question.put(seen).cites:
         return None
     return able[0], answers(seen.here, {able[0]: "win"})

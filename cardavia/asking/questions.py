@@ -7,56 +7,56 @@ from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
 from cardavia.authoring.doing import decisions
-from cardavia.authoring.rehearsal import EXPLAINS
 from cardavia.cards import Deck
+from cardavia.cause import holding
 from cardavia.cause.deciding import Reply
 from cardavia.cause.seen import Seen
 from cardavia.decisions import is_bare
-from cardavia.fixture.checks import Check, NextDealer, Winners
-from cardavia.judging.checking import Moment, mismatch, unjudged
-from cardavia.table import Decision, IllegalError, Position, Seat, Transfer, check_decisions
+from cardavia.fixture.checks import Check
+from cardavia.judging.checking import is_settled, offered_to, settled
+from cardavia.table import Decision, Seat, Transfer
 
 Kind = Literal["may", "options", "turn", "counts", "pays", "holds"]
 
 
 class Question(NamedTuple):
-    """Something that is asked of a point; `winner` is the seat whose win it is about, if it is about one."""
+    """Something that is asked of a point: of a `seat`, if it is about one, and of some `decisions` of it."""
 
     kind: Kind
     put: Callable[[Seen], Reply]
-    winner: Seat | None = None
+    seat: Seat = ""
+    decisions: tuple[Decision, ...] = ()
 
 
 def may(seat: Seat, wanted: tuple[Decision, ...], deck: Deck) -> Question:
     """Whether a seat has options; a verb alone that has always something behind it stands for any of them."""
 
     def put(seen: Seen) -> Reply:
-        offered = seen.here.options.get(seat, ())
+        offered = _asked(seat, seen)
         has = tuple(
             any(option == decision or _is_one(option, decision, deck) for option in offered)
             for decision in wanted
         )
-        return Reply(has, all(has), (_offered(seat, seen.here),))
+        return Reply(has, all(has), (_offered(seat, seen),))
 
-    return Question("may", put)
+    return Question("may", put, seat, wanted)
 
 
 def options(seat: Seat) -> Question:
     """What a seat may do."""
 
     def put(seen: Seen) -> Reply:
-        offered = seen.here.options.get(seat, ())
-        return Reply(offered, None, (_offered(seat, seen.here),))
+        return Reply(_asked(seat, seen), None, (_offered(seat, seen),))
 
-    return Question("options", put)
+    return Question("options", put, seat)
 
 
 def turn() -> Question:
     """Whose turn it is: who is asked, and for what."""
 
     def put(seen: Seen) -> Reply:
-        asked = tuple(_offered(seat, seen.here) for seat in seen.here.options)
-        return Reply(tuple(seen.here.options.items()), None, asked or ("nobody's: the deal is over",))
+        asked = tuple(offered_to(seat, offered) for seat, offered in seen.here.options.items())
+        return Reply(tuple(seen.here.options), None, asked or ("nobody's: the deal is over",))
 
     return Question("turn", put)
 
@@ -90,15 +90,7 @@ def pays() -> Question:
 
 def holds(check: Check, deck: Deck) -> Question:
     """Whether a then phrase holds."""
-
-    def put(seen: Seen) -> Reply:
-        moment = _moment(seen, deck)
-        if isinstance(check, Winners | NextDealer) and unjudged(check, moment):
-            return Reply(core=False, yes=False, says=("the deal goes on",))
-        unmet = mismatch(check, moment)
-        return Reply(unmet is None, unmet is None, () if unmet is None else (unmet.got,))
-
-    return Question("holds", put)
+    return Question("holds", holding.holds(check, deck))
 
 
 def read(text: str, deck: Deck) -> Question | None:
@@ -139,21 +131,16 @@ def _is_one(option: Decision, decision: Decision, deck: Deck) -> bool:
     return is_bare(decision, deck.game) and option.startswith(f"{decision} ")
 
 
-def _offered(seat: Seat, position: Position) -> str:
-    offered = position.options.get(seat)
-    return f"{seat} may {', '.join(offered)}" if offered else f"{seat} is not asked"
+def _asked(seat: Seat, seen: Seen) -> tuple[Decision, ...]:
+    """What a seat may do, about the card that lies open if one does."""
+    return () if is_settled(seen.public, seen.here) else seen.here.options.get(seat, ())
+
+
+def _offered(seat: Seat, seen: Seen) -> str:
+    if seen.public is not None and is_settled(seen.public, seen.here):
+        return settled(seen.public, seen.here)
+    return offered_to(seat, _asked(seat, seen), seen.public)
 
 
 def _paid(entry: Transfer) -> str:
     return f"{entry.payer} pays {entry.receiver} {entry.amount} for {entry.cause}"
-
-
-def _moment(seen: Seen, deck: Deck) -> Moment:
-    def is_refused(move: Mapping[Seat, Decision]) -> bool:
-        try:
-            check_decisions(seen.here.options, move)
-        except IllegalError:
-            return True
-        return False
-
-    return Moment(deck, seen.here, seen.arrival.points or {}, EXPLAINS, is_refused)

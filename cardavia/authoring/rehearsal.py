@@ -11,10 +11,10 @@ from cardavia.authoring.phrases import Phrase, matches
 from cardavia.authoring.telling import Slots, card
 from cardavia.cards import Card
 from cardavia.decisions import Move, all_pass, answers, by_default, fits
-from cardavia.fixture.checks import Check
+from cardavia.fixture.checks import Check, Public
 from cardavia.fixture.fixture import Line, Rest
 from cardavia.games.game import Game
-from cardavia.judging.checking import Moment, mismatch
+from cardavia.judging.checking import EXPLAINS, Moment, mismatch
 from cardavia.judging.verdict import Mismatch
 from cardavia.origin import CorpusError, Origin
 from cardavia.situation import Composition
@@ -22,9 +22,6 @@ from cardavia.table import PASS, Draw, IllegalError, Seat, check_decisions
 
 LONGEST = 400
 """Decision points after which a deal is taken to go on for ever."""
-
-EXPLAINS = frozenset({"scores", "ledger"})
-"""Our own rules explain whatever an engine may explain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +65,8 @@ class Redraw(Exception):  # noqa: N818 - not an error: the rehearsal begins agai
 class Rehearsal:
     """Plays a scenario by our own rules, line by line, and writes down what that takes.
 
-    `position` is where it stands. `booked` are the points from which changes are counted, by default those
+    `position` is where it stands, `public` the card that the last line has laid open for all; passes do not
+    change it. `booked` are the points from which changes are counted, by default those
     at the situation. `told` are the places of the stock's front whose cards the composition was told, None
     where it is as it is.
     """
@@ -85,6 +83,7 @@ class Rehearsal:
         self._state = playing.start(composition.setup)
         self._told = told
         self.has_acted = False
+        self.public: Public | None = None
         self._taken = {"front": 0, "back": 0}
         self._drawn: list[tuple[Draw, int]] = []
         self._note_draws()
@@ -125,6 +124,8 @@ class Rehearsal:
         Raises `CorpusError` where it cannot be, `ValueError` for its words, and `Redraw`.
         """
         slots = line.slots
+        if line.phrase.id != "does":
+            self.public = None
         match line.phrase.id:
             case "does":
                 yield from self.decide(deeds(slots["deeds"], self.deck), line.origin)
@@ -141,7 +142,8 @@ class Rehearsal:
             case "turns-up":
                 yield from self._let_turn_up(slots["seat"])
                 wanted = card(slots["card"], self.deck)
-                self._check_draw(line.origin, slots["seat"], wanted, newest=False, insists=True)
+                drawn = self._check_draw(line.origin, slots["seat"], wanted, newest=False, insists=True)
+                self.public = Public(slots["seat"], wanted, self.position.stock + drawn)
             case _:
                 self._check_turn(line.origin, slots["seat"])
 
@@ -154,7 +156,17 @@ class Rehearsal:
         if not fits(self.position, named) or unanswered:
             asked = "; ".join(f"{seat} may {', '.join(given)}" for seat, given in before.options.items())
             raise CorpusError(origin, f"{origin.text!r} is not possible here: {asked or 'the deal is over'}")
+        if set(named.values()) != {PASS}:
+            self.public = self._laid_by(named)
         yield self._play(answers(self.position, named))
+
+    def _laid_by(self, named: Move) -> Public | None:
+        """The card that one of these decisions lays open."""
+        for seat, decision in named.items():
+            verb, _, thrown = decision.partition(" ")
+            if verb == "discard":
+                return Public(seat, thrown, self.position.stock)
+        return None
 
     def _let_turn_up(self, seat: Seat) -> Iterator[Move]:
         """The passes of windows that are open before a seat turns up its next card."""
@@ -174,8 +186,10 @@ class Rehearsal:
 
     def _check_draw(
         self, origin: Origin, seat: Seat, wanted: Card, *, newest: bool, insists: bool = False
-    ) -> None:
+    ) -> int:
         """A seat has just drawn or turned up that card, the newest or the first not spoken of yet.
+
+        Returned is how many have come from the stock since.
 
         A card may be named as dealt where a seat acts without having drawn. Raises `CorpusError`, or `Redraw`
         for another card in a place that is still open, and where a line `insists` also for the right one that
@@ -183,15 +197,17 @@ class Rehearsal:
         """
         own = [(draw, place) for draw, place in self._drawn if draw.seat == seat]
         if not own and not self.has_acted and wanted in self.position.hands[seat]:
-            return
+            return 0
         if not own:
             raise CorpusError(origin, f"{seat} has drawn nothing to act here")
         draw, place = own[-1] if newest else own[0]
         at = place - self._open[draw.end]
         if draw.card != wanted or (insists and self._is_by_chance(at)):
             raise Redraw(origin, Draw(seat, draw.end, wanted), at, draw.card)
+        since = self._drawn[self._drawn.index((draw, place)) + 1 :]
         if not newest and len(own) > 1:
-            self._drawn = self._drawn[self._drawn.index((draw, place)) + 1 :]
+            self._drawn = since
+        return len(since)
 
     def _is_by_chance(self, place: int) -> bool:
         """Whether the card at a place of the front lies there because nothing was told of it."""

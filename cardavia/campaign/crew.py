@@ -7,7 +7,6 @@ when a worker dies it is known over which block. One executor on a cluster looks
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import (
@@ -23,6 +22,7 @@ from functools import partial
 from threading import Thread
 from typing import NamedTuple, Self
 
+from cardavia import interruption
 from cardavia.campaign.blocks import Block, Task, play_block
 
 
@@ -138,12 +138,10 @@ def local(workers: int) -> Crew:
 
 
 def _begin() -> None:
-    """Leave it to the first process to end this one: Ctrl-C reaches both, and the first may be killed."""
+    """Leave it to the first process to end this one: Ctrl-C reaches both, and the first may be killed.
+
+    SIGTERM ends a worker on the spot, for what it has not reported is played again, and while it waits for a
+    block nothing could wake it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_first, daemon=True).start()
-
-
-def _end_with_the_first() -> None:
-    if first := multiprocessing.parent_process():
-        first.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+    Thread(target=interruption.end_with_the_first, daemon=True).start()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from cardavia.cause.reached import Watch
 from cardavia.cause.seen import Options, Point, Seen, Way, is_there, look, walk
@@ -19,7 +19,7 @@ class Reply(NamedTuple):
     what is counted or paid itself. Replies with the same `core` are the same answer.
     """
 
-    core: Hashable
+    core: Any
     yes: bool | None
     says: tuple[str, ...]
     cites: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from cardavia.cards import Card
 from cardavia.decisions import Move
+from cardavia.fixture.checks import Public
 from cardavia.games.game import Game
 from cardavia.table import PASS, Decision, Position, Seat, Setup
 
@@ -18,11 +19,15 @@ Options = Mapping[Seat, tuple[Decision, ...]]
 
 
 class Point(NamedTuple):
-    """Where something is asked: what is dealt, the way to the situation, and what has been done there."""
+    """Where something is asked: what is dealt, the way to the situation, and what has been done there.
+
+    `public` is the card that lies open for all, if the last of it has laid one there.
+    """
 
     setup: Setup
     prelude: tuple[Move, ...]
     moves: tuple[Move, ...]
+    public: Public | None = None
 
 
 class Way(NamedTuple):
@@ -41,6 +46,7 @@ class Seen(NamedTuple):
     before: Position
     arrival: Position
     here: Position
+    public: Public | None = None
 
 
 class AstrayError(Exception):
@@ -79,6 +85,7 @@ def look(game: Game[Any], point: Point, way: Way) -> Seen:
         game.view(way.states[situation - 1]) if situation else arrival,
         arrival,
         game.view(way.states[-1]) if point.moves else arrival,
+        point.public,
     )
 
 

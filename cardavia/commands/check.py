@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,15 +13,18 @@ import click
 
 from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.commands.files import Files, as_output, check_writable
+from cardavia.commands.profile import told
 from cardavia.commands.progress import Progress
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError, NoEngineError
 from cardavia.engine.port import StartFault
 from cardavia.fixture.selection import SelectionError
 from cardavia.judging.known import ListError
 from cardavia.languages.codes import ENGLISH, chosen
+from cardavia.report.brief import brief as in_short
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
-from cardavia.running import runner, workers
+from cardavia.report.text import render
+from cardavia.running import runner
 from cardavia.running.course import Course, Watch
 from cardavia.running.prepare import Wanted, prepare
 from cardavia.running.runner import Prepared
@@ -41,8 +45,10 @@ def check(  # noqa: PLR0913 - one argument for each option
     start_timeout: float,
     restarts: int,
     processes: int,
+    brief: bool,
     corpus: str | None,
     spoken: str | None,
+    profile: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
     files = Files(junit_file, messages_file, summary_file, expectations_file)
@@ -52,10 +58,17 @@ def check(  # noqa: PLR0913 - one argument for each option
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect, spoken or ENGLISH)
-        return _check(wanted, Effort(restarts, processes), json_file, files, spoken)
+        wanted = Wanted(
+            game, engine, only, corpus, timeout, start_timeout, expect, spoken or ENGLISH, told(profile)
+        )
+        tell = in_short if brief else partial(render, spoken=chosen(spoken))
+        return _check(wanted, Effort(restarts, processes), json_file, files, tell)
     finally:
         gc.enable()
+
+
+Tell = Callable[[Report], str]
+"""How a report is told."""
 
 
 class Effort(NamedTuple):
@@ -65,7 +78,7 @@ class Effort(NamedTuple):
     workers: int
 
 
-def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files, spoken: str | None) -> int:
+def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files, tell: Tell) -> int:
     try:
         prepared = prepare(wanted)
     except FaultyCorpusError as error:
@@ -92,7 +105,7 @@ def _check(wanted: Wanted, effort: Effort, json_file: str | None, files: Files, 
     # Files first: a terminal or pipe that takes no more must not cost what was measured.
     failed = [f"{json_file}: cannot be written: {journal.failure}"] if journal and journal.failure else []
     failed += files.write(report, prepared.suite)
-    click.echo(as_output(report, chosen(spoken)), nl=False)
+    click.echo(as_output(report, tell), nl=False)
     if failed:
         raise MisuseError("; ".join(failed))
     if report.interrupted:
@@ -104,6 +117,8 @@ def _run(prepared: Prepared, wanted: Wanted, effort: Effort, watch: Watch) -> Re
     course = Course(prepared.plan, watch, effort.restarts if prepared.connection.is_process else None)
     if effort.workers == 1:
         return runner.run(prepared, course)
+    from cardavia.running import workers  # noqa: PLC0415 - one engine needs none
+
     try:
         return workers.run(prepared, wanted.connect, effort.workers, course)
     except StartFault as fault:

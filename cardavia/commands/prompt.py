@@ -9,9 +9,11 @@ from typing import Any
 
 import click
 
+from cardavia.asking.ask import Answers
 from cardavia.asking.completion import completions
 from cardavia.asking.session import Session
 from cardavia.asking.text import told
+from cardavia.commands.status import MisuseError
 from cardavia.origin import CorpusError
 
 HELP = """Tell what is there, what is done, and ask, a line each:
@@ -21,13 +23,19 @@ HELP = """Tell what is there, what is done, and ask, a line each:
   A draws 8p
   may A discard 8p?
 
-TAB completes. undo takes the last line back, lines shows them, new begins anew, quit ends.
+TAB completes. undo takes the last line back, lines shows them, new begins anew, keep NAME makes a scenario of
+the last question, quit ends.
 Questions: may A pung?  what may A do?  what does A count?  who pays whom?  whose turn is it?
 or any expectation, as in: B has laid pung 222p from A. cardavia phrases lists all there is to say."""
 
 
-def prompt(session: Session, *, brief: bool = False) -> None:
+Keep = Callable[[Answers, str], str]
+"""Keeps an answer under a name; what has come of it. Raises `MisuseError`."""
+
+
+def prompt(session: Session, keep: Keep, *, brief: bool = False) -> None:
     """Read lines until the end of the input, and print each answer as it comes."""
+    last: Answers | None = None
     if session.lines:
         click.echo(_lines(session))
     with _completing(session):
@@ -39,13 +47,26 @@ def prompt(session: Session, *, brief: bool = False) -> None:
             if word in _COMMANDS:
                 click.echo(_COMMANDS[word](session))
                 continue
+            if word.startswith("keep "):
+                click.echo(_kept(last, word.removeprefix("keep ").strip(), keep))
+                continue
             try:
                 answers = session.enter(line)
             except CorpusError as error:
                 click.echo(f"{_blamed(line, error)}; the line is left out")
                 continue
             if answers is not None:
+                last = answers
                 click.echo(told(answers.to_json(), brief=brief))
+
+
+def _kept(answers: Answers | None, name: str, keep: Keep) -> str:
+    if answers is None:
+        return "nothing has been asked yet"
+    try:
+        return keep(answers, name)
+    except MisuseError as error:
+        return error.message
 
 
 def _line() -> str | None:

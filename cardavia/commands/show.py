@@ -16,7 +16,7 @@ from cardavia.fixture.fixture import Fixture, Heading
 from cardavia.fixture.naming import rows, spellings, unknown
 from cardavia.games import MODULES
 from cardavia.origin import CorpusError
-from cardavia.report.walk import walk
+from cardavia.report.walk import in_short, walk
 from cardavia.rulebook.errors import UnknownIdError
 from cardavia.rulebook.load import find
 from cardavia.rulebook.model import Sentence
@@ -24,7 +24,7 @@ from cardavia.rulebook.scope import ids_under
 from cardavia.sources import deal_files, feature_files
 
 
-def show(*, name: str, as_yaml: bool, html_file: str | None, corpus: str | None) -> int:
+def show(*, name: str, as_yaml: bool, html_file: str | None, brief: bool, corpus: str | None) -> int:
     """Print the deal of a scenario or scripted deal, decision by decision or as YAML, or write its page."""
     if html_file is not None:
         check_writable("--html", Path(html_file))
@@ -34,7 +34,8 @@ def show(*, name: str, as_yaml: bool, html_file: str | None, corpus: str | None)
         raise MisuseError(str(error)) from error
     if html_file is not None:
         return _write_page(fixture, Path(html_file))
-    click.echo(write_deal(fixture) if as_yaml else walk(fixture), nl=False)
+    tell = write_deal if as_yaml else in_short if brief else walk
+    click.echo(tell(fixture), nl=False)
     return GOOD
 
 

@@ -21,6 +21,7 @@ from cardavia.fixture.checks import (
     Over,
     Pays,
     PointsChange,
+    Public,
     StockLeft,
     ThrownLast,
     Winners,
@@ -28,6 +29,9 @@ from cardavia.fixture.checks import (
 from cardavia.judging.verdict import Mismatch, Verdict
 from cardavia.notation import items_text, meld_text, points_text
 from cardavia.table import Decision, Meld, Position, Seat
+
+EXPLAINS = frozenset({"scores", "ledger"})
+"""All that an engine may explain, and our own rules do."""
 
 PLAYED_ON = ("sichuan",)
 """Games that a win does not end (SC-0.4.2); elsewhere it does (NT-1.2.1, PH-0.3.1, CH-1.1.1)."""
@@ -77,6 +81,9 @@ def unjudged(check: Check, moment: Moment) -> str:
 
 def _offers(check: Offers, moment: Moment) -> Mismatch | None:
     """Missing options are refused actions, surplus ones permitted."""
+    if check.about is not None and is_settled(check.about, moment.position):
+        wanted = f"{check.seat} {check.name} {', '.join(check.decisions)}"
+        return Mismatch(Verdict.REFUSED, wanted, settled(check.about, moment.position))
     offered = moment.position.options.get(check.seat, ())
     missing = [decision for decision in check.decisions if decision not in offered]
     surplus = [decision for decision in offered if decision not in check.decisions] if check.only else []
@@ -84,29 +91,40 @@ def _offers(check: Offers, moment: Moment) -> Mismatch | None:
         return None
     verdict = Verdict.REFUSED if missing else Verdict.PERMITTED
     return Mismatch(
-        verdict, f"{check.seat} {check.name} {', '.join(check.decisions)}", _offered(check.seat, offered)
+        verdict,
+        f"{check.seat} {check.name} {', '.join(check.decisions)}",
+        offered_to(check.seat, offered, check.about),
     )
 
 
 def _forbids(check: Forbids, moment: Moment) -> Mismatch | None:
-    """Looks at the options, then tries each: beside it, the others pass or take their first option."""
+    """Looks at the options, then tries each: beside it, the others pass or take their first option.
+
+    What is offered of another card, for the one it is about is settled, is neither wrong nor tried.
+    """
     options = moment.position.options
     offered = options.get(check.seat, ())
+    refused = check.decisions
+    if is_settled(check.about, moment.position):
+        refused = tuple(decision for decision in refused if decision not in offered)
+        offered = ()
     wanted = f"{check.seat} may not {', '.join(check.decisions)}"
     beginnings = tuple(f"{verb} " for verb in check.verbs)
     if any(option in check.decisions or option.startswith(beginnings) for option in offered):
-        return Mismatch(Verdict.PERMITTED, wanted, _offered(check.seat, offered))
+        return Mismatch(Verdict.PERMITTED, wanted, offered_to(check.seat, offered, check.about))
     others = {seat: given[0] for seat, given in options.items()}
-    for decision in check.decisions:
+    for decision in refused:
         if not moment.is_refused({**others, **answers(moment.position, {}), check.seat: decision}):
             return Mismatch(Verdict.PERMITTED, wanted, f"the engine accepted {check.seat}: {decision}")
     return None
 
 
 def _not_asked(check: NotAsked, moment: Moment) -> Mismatch | None:
+    if is_settled(check.about, moment.position):
+        return None
     for seat in check.seats:
         if offered := moment.position.options.get(seat):
-            return Mismatch(Verdict.PERMITTED, f"{seat} is not asked", _offered(seat, offered))
+            return Mismatch(Verdict.PERMITTED, f"{seat} is not asked", offered_to(seat, offered, check.about))
     return None
 
 
@@ -232,8 +250,26 @@ def _wrong(expected: str, got: str) -> Mismatch:
     return Mismatch(Verdict.WRONG, expected, got)
 
 
-def _offered(seat: Seat, offered: tuple[Decision, ...]) -> str:
-    return f"{seat} may {', '.join(offered)}" if offered else f"{seat} is not asked"
+def is_settled(about: Public | None, position: Position) -> bool:
+    """Whether play has gone on from a card, so that nobody is asked about it any more."""
+    return about is not None and (position.result is not None or position.stock < about.stock)
+
+
+def settled(about: Public, position: Position) -> str:
+    """That play has gone on from a card, and how, as far as the engine tells."""
+    laid = f"{about.seat} turns up {about.card}", f"{about.seat} discards {about.card}"
+    since = position.events
+    if known := [place for place, event in enumerate(since) if event in laid]:
+        since = since[known[0] + 1 :]
+    how = "; ".join(since) or ("the deal is over" if position.result else "to the next card")
+    return f"nobody is asked about {about.card}; play has gone on, {how}"
+
+
+def offered_to(seat: Seat, offered: tuple[Decision, ...], about: Public | None = None) -> str:
+    """What a seat may do, or that it is not asked, about a card if it is about one."""
+    if offered:
+        return f"{seat} may {', '.join(offered)}"
+    return f"{seat} is not asked{f' about {about.card}' if about else ''}"
 
 
 def _melds(laid: tuple[Meld, ...], deck: Deck) -> str:

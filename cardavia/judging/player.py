@@ -112,6 +112,11 @@ class Player:
                 Outcome(verdict, origin, "an answer of the protocol", str(fault), fault.log)
             ) from fault
 
+    @property
+    def next_step(self) -> int:
+        """The place of the step to be played next; after a failure, of the one that has failed."""
+        return self._next
+
     def outcome(self) -> Outcome:
         """A pass, with what this engine left open; if that was everything, nothing has been judged."""
         if not self._open:

@@ -25,6 +25,7 @@ class Entry:
 
     `line` is where it stands in `file`; `step` and `step_line` are the step that decided, if one did. The
     `situation` are its given lines, `done` its when lines up to that step. `seconds` is how long it took.
+    `because` are the sentences that decide on our own engine what was expected, if they were looked for.
 
     `seen` are the positions of a failing engine (docs/protocol.md) from the first on in which it leaves ours,
     each with the number of decisions before it; if it never does, the last one.
@@ -49,6 +50,7 @@ class Entry:
     declared: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     known: str = ""
     seconds: float = 0.0
+    because: tuple[Mapping[str, Any], ...] = ()
     seen: tuple[Json, ...] = ()
 
     @property
@@ -75,8 +77,9 @@ class Entry:
             name: {ruling: tuple(keys) for ruling, keys in data[name].items()}
             for name in ("readings", "declared")
         }
-        known = {part.name: data[part.name] for part in fields(cls)}
-        return cls(**{**known, **lists, **options, "verdict": Verdict(data["verdict"])})
+        known = {part.name: data[part.name] for part in fields(cls) if part.name != "because"}
+        because = tuple(data.get("because", ()))  # which reports of version 0.1 do not have
+        return cls(**{**known, **lists, **options, "verdict": Verdict(data["verdict"]), "because": because})
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,9 @@ def _verdicts(report: Report, words: Language) -> Iterator[str]:
     total = report.plan.selected
     for verdict, ground, number in report.buckets():
         why = _unsupported(report) if verdict is Verdict.UNSUPPORTED else ground
-        yield _counted(words.verdicts[verdict], words.say("share", part=number, total=total), why)
+        yield _counted(
+            words.verdicts.get(verdict, verdict), words.say("share", part=number, total=total), why
+        )
     if report.missing:
         share = words.say("share", part=report.missing, total=total)
         yield _counted(words.say("not run"), share, _ending(report, words))
@@ -91,7 +93,10 @@ def failure(entry: Entry, plan: Plan, words: Language = IN_ENGLISH) -> str:
 
 def account(entry: Entry, plan: Plan, words: Language = IN_ENGLISH) -> str:
     """The same without a mark that sets it apart, for where it is one of many lines."""
-    lines = [f"{words.verdicts[entry.verdict]}: {entry.id}", f"{entry.title} ({entry.file}:{entry.line})"]
+    lines = [
+        f"{words.verdicts.get(entry.verdict, entry.verdict)}: {entry.id}",
+        f"{entry.title} ({entry.file}:{entry.line})",
+    ]
     lines += _rules(entry, words)
     lines += listed(words.say("situation"), entry.situation)
     lines += listed(words.say("done"), entry.done)
@@ -99,6 +104,7 @@ def account(entry: Entry, plan: Plan, words: Language = IN_ENGLISH) -> str:
         words.say("at"), (f"{entry.step} ({entry.file}:{entry.step_line})",) if entry.step else ()
     )
     lines += [row(words.say("expected"), entry.expected), row(words.say("got"), entry.got)]
+    lines += listed(words.say("because"), (f"{reason['id']}  {reason['gloss']}" for reason in entry.because))
     lines += listed(words.say("log"), tuple(entry.log.strip().splitlines()[-LOG_LINES:]))
     lines += [
         labelled(words.say("repeat"), repeat(entry, plan)),
@@ -109,15 +115,21 @@ def account(entry: Entry, plan: Plan, words: Language = IN_ENGLISH) -> str:
 
 def failures(report: Report, words: Language = IN_ENGLISH) -> Iterator[str]:
     """The failures in full; of those that came out the same way, only the first."""
-    ways: dict[tuple[Verdict, str, str], list[Entry]] = {}
-    for entry in report.unexpected:
-        ways.setdefault((entry.verdict, entry.expected, entry.got), []).append(entry)
-    for first, *others in ways.values():
+    for first, others in ways(report):
         told = failure(first, report.plan, words)
         if others:
             ids = ", ".join(entry.id for entry in others)
             told += f"\n{row(words.say('likewise'), words.say('same way', more=len(others), ids=ids))}"
         yield told
+
+
+def ways(report: Report) -> Iterator[tuple[Entry, list[Entry]]]:
+    """The ways in which something failed: the first failure of each, and the others."""
+    found: dict[tuple[Verdict, str, str], list[Entry]] = {}
+    for entry in report.unexpected:
+        found.setdefault((entry.verdict, entry.expected, entry.got), []).append(entry)
+    for first, *others in found.values():
+        yield first, others
 
 
 def why_expected(entry: Entry, plan: Plan) -> str:
@@ -167,6 +179,8 @@ def sections(
     tallies = {tally.sentence.id: tally for tally in report.tallies(game)}
     for section in book.sections:
         mine = [tallies[sentence.id] for sentence in section.sentences]
+        if report.plan.corpus is not None:  # somebody's own is about what it has scenarios for
+            mine = [tally for tally in mine if tally.total]
         if mine and (not report.plan.is_partial or any(tally.ran for tally in mine)):
             title = section.heading.title if section.heading else words.say("preamble")
             yield section.heading.id if section.heading else f"{book.code}-0", title, mine
@@ -218,7 +232,7 @@ def _remarks(report: Report, words: Language) -> list[str]:
     total = len(report.entries)
     lines = [
         row(
-            words.verdicts[entry.verdict],
+            words.verdicts.get(entry.verdict, entry.verdict),
             f"{entry.id}: {why_expected(entry, report.plan)}; expected {entry.expected}; got {entry.got}",
         )
         for entry in report.entries

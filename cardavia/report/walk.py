@@ -10,8 +10,8 @@ from cardavia.cards import Deck
 from cardavia.decisions import Move
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.fixture.fixture import Fixture
-from cardavia.notation import meld_text, points_text
-from cardavia.table import Decision, Position
+from cardavia.notation import each_verb_once, meld_text, points_text
+from cardavia.table import Position
 
 WIDTH = 96
 
@@ -50,6 +50,25 @@ def _walk(fixture: Fixture) -> Iterator[str]:
                 yield from _position(position, deck)
 
 
+def in_short(fixture: Fixture) -> str:
+    """The situation, and the decisions from there on, without what each leads to."""
+    return "\n".join(_in_short(fixture)) + "\n"
+
+
+def _in_short(fixture: Fixture) -> Iterator[str]:
+    engine = ReferenceEngine()
+    position = engine.deal(fixture.setup)
+    for move in fixture.prelude:
+        position = engine.step(move)
+    yield f"{fixture.id}  {fixture.title} ({fixture.origin})"
+    yield f"{fixture.setup.dealer} deals; {len(fixture.prelude)} decision points later:"
+    yield from _position(position, fixture.deck)
+    for number, step in enumerate(fixture.steps[fixture.situation.after :], len(fixture.prelude) + 1):
+        if isinstance(step.act, Mapping):
+            position = engine.step(step.act)
+            yield _move(number, step.act, position)
+
+
 def _stock(fixture: Fixture) -> Iterator[tuple[str, str]]:
     lines = wrap(" ".join(fixture.setup.stock), WIDTH - 10)
     for place, line in enumerate(lines):
@@ -62,17 +81,6 @@ def _move(number: int, move: Move, position: Position) -> str:
     decided = ", ".join(f"{seat} {decision}" for seat, decision in move.items())
     events = f"  -> {'; '.join(position.events)}" if position.events else ""
     return f"{number:>4}  {decided}{events}"
-
-
-def _offered(decisions: tuple[Decision, ...]) -> str:
-    """Decisions with each verb said once: `discard 2s, 9s, win`."""
-    told: list[str] = []
-    last = ""
-    for decision in decisions:
-        verb, _, what = decision.partition(" ")
-        told.append(what if verb == last and what else decision)
-        last = verb
-    return ", ".join(told)
 
 
 def _position(position: Position, deck: Deck) -> Iterator[str]:
@@ -91,7 +99,7 @@ def _position(position: Position, deck: Deck) -> Iterator[str]:
     if position.points:
         yield f"      points {points_text(position.points)}"
     for seat, offered in position.options.items():
-        yield f"      {seat} may {_offered(offered)}"
+        yield f"      {seat} may {', '.join(each_verb_once(offered))}"
     if position.result:
         result = position.result
         winners = f", won by {' '.join(result.winners)}" if result.winners else ""

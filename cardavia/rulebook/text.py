@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from textwrap import fill
+from textwrap import fill, shorten
 from typing import Any, TypeAlias
 
 from cardavia.languages.codes import ENGLISH
@@ -52,6 +52,13 @@ def page(scope: str, scenarios: Scenarios, spoken: str = ENGLISH) -> str:
         words = language(spoken)
         lists.append("\n".join(_list(words.say("gaps"), gaps, scenarios, words)))
     return "\n\n".join(lists)
+
+
+def in_short(scope: str, scenarios: Scenarios, spoken: str = ENGLISH) -> str:
+    """What an id names, a line for each entry; raises UnknownIdError if it names nothing."""
+    words = language(spoken)
+    found = (find_in(name, spoken) for name in ids_under(scope))
+    return "\n".join(line for each in found for line in _in_short(each, scenarios, words))
 
 
 def section(part: Section, scenarios: Scenarios, spoken: str = ENGLISH) -> str:
@@ -107,6 +114,22 @@ def _mark(item: Sentence | Ruling, scenarios: Scenarios, words: Language) -> str
     untestable = not number and isinstance(item, Sentence) and item.untested
     pinned = words.say("untestable") if untestable else words.say("number of scenarios", n=number)
     return f"{pinned}; {words.say('ruled', confidence=words.say(ruling.confidence))}" if ruling else pinned
+
+
+def _in_short(found: Sentence | Heading | Ruling, scenarios: Scenarios, words: Language) -> Iterator[str]:
+    if isinstance(found, Heading):
+        yield f"{found.id}  {found.title}"
+        return
+    what = found.gloss if isinstance(found, Sentence) else found.question
+    yield _one_line(f"{found.id}  ", what, f" [{_mark(found, scenarios, words)}]")
+    ruling = found.ruling if isinstance(found, Sentence) else found
+    if ruling:
+        taken = (f"{each.key}: {each.text}" for each in ruling.options if each.key in ruling.chosen)
+        yield _one_line("  * ", "; ".join(taken))
+
+
+def _one_line(head: str, text: str, end: str = "") -> str:
+    return head + shorten(text, WIDTH - len(head) - len(end), placeholder=" ...") + end
 
 
 def _entry(found: Sentence | Heading | Ruling, scenarios: Scenarios, words: Language) -> Iterator[str]:

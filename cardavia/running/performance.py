@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
+from cardavia.cause.failures import Explaining
 from cardavia.engine.connect import Connection
 from cardavia.engine.failure import brief
 from cardavia.fixture.fixture import Fixture, Reading
@@ -23,11 +25,18 @@ LENGTH = 2000
 class Performance:
     """A fixture on an engine; `play_next` and `play_all` raise `ScenarioFailure` where it fails.
 
-    `known` is the known failure that has this fixture, if one does.
+    `known` is the known failure that has this fixture, if one does; `explaining` looks for reasons.
     """
 
-    def __init__(self, fixture: Fixture, connection: Connection, known: KnownFailure | None = None) -> None:
+    def __init__(
+        self,
+        fixture: Fixture,
+        connection: Connection,
+        known: KnownFailure | None = None,
+        explaining: Explaining | None = None,
+    ) -> None:
         self.fixture = fixture
+        self._explaining = explaining
         self._known = known
         self._offer = connection.description.games.get(fixture.game)
         self._player = Player(fixture, connection.engine, connection.description)
@@ -78,8 +87,15 @@ class Performance:
             declared=_by_ruling((outcome.declared,) if outcome.declared else ()),
             known=outcome.known,
             seconds=round(seconds, 6),
+            because=self._because(outcome.verdict),
             seen=parting(fixture, self._player.seen) if failure else (),
         )
+
+    def _because(self, verdict: Verdict) -> tuple[Mapping[str, Any], ...]:
+        """What decides on our own engine what was expected here, if another came to something else."""
+        if self._explaining is None or verdict not in (Verdict.WRONG, Verdict.REFUSED, Verdict.PERMITTED):
+            return ()
+        return self._explaining.why(self.fixture, self._player.next_step)
 
     def _done(self, at: Origin | None) -> tuple[str, ...]:
         return self.fixture.lines_of("when", until=at)

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from cardavia.cause.failures import Explaining
 from cardavia.fixture.fixture import Fixture
 from cardavia.judging.player import ScenarioFailure
 from cardavia.judging.verdict import Verdict
@@ -36,6 +37,7 @@ class SuitePlugin:
     def __init__(self, prepared: Prepared) -> None:
         self.suite, self.connection, self.plan = prepared
         self.selected = frozenset(self.plan.ids)
+        self._explaining = Explaining()
         self._known = self.plan.excused
 
     @property
@@ -80,7 +82,7 @@ class SuitePlugin:
         if CASE in item.stash:
             case = item.stash[CASE]
             known = self._known.get(case.id)
-            item.stash[PERFORMANCE] = Performance(case, self.connection, known)
+            item.stash[PERFORMANCE] = Performance(case, self.connection, known, self._explaining)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:

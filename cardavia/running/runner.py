@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from cardavia import interruption
+from cardavia.cause.failures import Explaining
 from cardavia.engine.connect import Connection
 from cardavia.engine.failure import last_words
 from cardavia.fixture.suite import Suite
@@ -43,9 +44,10 @@ class Prepared(NamedTuple):
     def perform(self, names: Iterable[str], notes: Notes) -> None:
         """Play the fixtures of these names, until there are no more or the run is over."""
         known = self.plan.excused
+        explaining = Explaining()
         for name in names:
             interruption.check()
-            performance = Performance(self.suite.by_id[name], self.connection, known.get(name))
+            performance = Performance(self.suite.by_id[name], self.connection, known.get(name), explaining)
             try:
                 entry = _entry(performance)
             except Exception as error:

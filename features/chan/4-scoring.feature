@@ -596,7 +596,7 @@ Feature: What a win is worth, who pays, and how a deal ends
       Then A counts u xuong 2
       And the points change by A +6, B -2, C -2, D -2
 
-    @CH-4.4.1/fourth-in-a-ca @reads:CH-3.5.1=2a @CH-1.2.1 @reads:CH-gap-9=1
+    @CH-4.4.1/fourth-in-a-ca @CH-1.2.1 @reads:CH-3.5.1=2a @reads:CH-gap-9=1
     Example: A dealt pair that ends as four, two of them in Cạ, is no Bòn
       Given A holds 5S 22V 33V 44N 66V 88V 9V 9N
       And A has laid chan 55N, ca 5V 5N, chan 55S

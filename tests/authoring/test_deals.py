@@ -15,7 +15,7 @@ from cardavia.cards import Card
 from cardavia.decisions import Move
 from cardavia.engine.guard import GuardedEngine
 from cardavia.engine.reference import ReferenceEngine
-from cardavia.fixture.checks import Check, HasLaid, Holds, PointsChange
+from cardavia.fixture.checks import Check, HasLaid, Holds, PointsChange, about
 from cardavia.fixture.fixture import Fixture, Reading
 from cardavia.games import MODULES, game
 from cardavia.judging.player import run
@@ -93,8 +93,8 @@ def moves(script: Fixture) -> list[Move]:
 
 
 def expectations(script: Fixture) -> list[Check]:
-    """What is expected: points as they are since the deal, and cards in deck order."""
-    return [_absolute(check, script) for check, _ in script.checks()]
+    """What is expected, of the position that stands: points since the deal, and cards in deck order."""
+    return [_absolute(about(check, None), script) for check, _ in script.checks()]
 
 
 def _absolute(check: Check, script: Fixture) -> Check:

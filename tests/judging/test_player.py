@@ -132,7 +132,9 @@ def test_a_seat_that_should_be_asked_and_is_not_is_refused_its_option(tmp_path: 
             options = {seat: given for seat, given in position.options.items() if "pung" not in given}
             return replace(position, options=options)
 
-    check(outcome(written(tmp_path, PUNG), Mute()), Verdict.REFUSED, 3, "B may pung", "B is not asked")
+    check(
+        outcome(written(tmp_path, PUNG), Mute()), Verdict.REFUSED, 3, "B may pung", "B is not asked about 5m"
+    )
 
 
 def test_a_seat_that_is_not_asked_cannot_decide(tmp_path: Path) -> None:

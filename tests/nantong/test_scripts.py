@@ -28,9 +28,9 @@ def written(root: Path, steps: str) -> Fixture:
     body = textwrap.indent(textwrap.dedent(steps).strip("\n"), "      ")
     corpora.write(root, {NAME: f"{HEAD}{body}\n"})
     (scenario,) = scenarios(root / NAME)
-    fixture, unmet = compose(scenario, partial(find_deal, root=root))
-    assert unmet == ()
-    return fixture
+    composed = compose(scenario, partial(find_deal, root=root))
+    assert composed.unmet == ()
+    return composed.fixture
 
 
 def test_a_replacement_is_named_though_another_seat_is_asked_next(tmp_path: Path) -> None:

@@ -40,8 +40,12 @@ class Corpus:
     @property
     def is_whole(self) -> bool:
         """Whether it is the corpus that belongs to the package, which is about every sentence."""
-        is_ours = self.root is None or self.root.resolve() == corpus_root().resolve()
-        return is_ours and self.spoken == ENGLISH
+        return self.is_ours and self.spoken == ENGLISH
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it belongs to the package; rules and files of one's own are called as one likes."""
+        return self.root is None or self.root.resolve() == corpus_root().resolve()
 
 
 Found = Iterator[tuple[Origin, str]]

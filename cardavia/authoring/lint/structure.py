@@ -73,6 +73,8 @@ def _untagged_rules(corpus: Corpus) -> Found:
 
 
 def _wrong_files(corpus: Corpus) -> Found:
+    if not corpus.is_ours:
+        return
     for feature in corpus.features:
         if not re.match(r"\d+-", feature.path.name):
             yield (
@@ -121,6 +123,8 @@ def _rules_without_example(corpus: Corpus) -> Found:
 
 
 def _glosses(corpus: Corpus) -> Found:
+    if not corpus.is_ours:
+        return
     for feature, block, sentence in blocks(corpus):
         found = _book(corpus, feature).sentence(sentence)
         if found is not None and block.title != found.gloss:

@@ -14,6 +14,7 @@ from cardavia.authoring.lint.looked_at import Checks, Corpus, Found
 from cardavia.authoring.lint.structure import blocks
 from cardavia.fixture.fixture import Reading
 from cardavia.origin import Origin
+from cardavia.profiles.reading import options
 from cardavia.rulebook.model import Rulebook
 
 
@@ -59,6 +60,24 @@ def _placed(corpus: Corpus) -> Iterator[tuple[tuple[Tag, ...], Place]]:
                 yield table.tags, ON_TABLE
 
 
+def in_order(tags: Iterable[Tag]) -> tuple[Tag, ...]:
+    """Tags of a scenario in their order: the id, further sentences, rulings; others as they are, behind."""
+    kinds = ON_EXAMPLE.allowed
+
+    def kind(tag: Tag) -> int:
+        return next((place for place, each in enumerate(kinds) if each.fullmatch(tag.name)), len(kinds))
+
+    return tuple(sorted(tags, key=kind))
+
+
+def _disordered_tags(corpus: Corpus) -> Found:
+    for feature in corpus.features:
+        for example in feature.examples:
+            if (ordered := in_order(example.tags)) != example.tags:
+                names = " ".join(tag.name for tag in ordered)
+                yield example.origin, f"its tags are in another order; lint --fix makes it {names}"
+
+
 def _unknown_sentences(corpus: Corpus) -> Found:
     tagged = [
         (tag.origin, match[1])
@@ -90,11 +109,14 @@ def _readings(corpus: Corpus) -> Found:
         if ruling is None:
             rulings = (each.id for each in corpus.book.rulings)
             yield origin, f"no ruling is called {reading.ruling}{_near(reading.ruling, rulings)}"
-        elif reading.option not in ruling.chosen:
+        elif reading.option not in (*ruling.chosen, *options(corpus.book.game).get(ruling.id, {})):
             chosen = " or ".join(ruling.chosen)
             yield (
                 origin,
-                f"{reading}, but the ruling of {ruling.id} takes option {chosen}; correct one of the two",
+                (
+                    f"{reading}, but the ruling of {ruling.id} takes option {chosen}, "
+                    "and no table can play that one; correct one of the two"
+                ),
             )
 
 
@@ -153,6 +175,7 @@ def _near(name: str, known: Iterable[str]) -> str:
 
 CHECKS: Checks = {
     "unknown-tag": _unknown_tags,
+    "tag-order": _disordered_tags,
     "unknown-sentence": _unknown_sentences,
     "reading": _readings,
     "untagged-scenario": _untagged_examples,

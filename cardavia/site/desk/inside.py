@@ -39,13 +39,13 @@ def answer(lines: list[str], game: str) -> Json:
         return {"fault": "unread", "line": error.origin.line, "message": error.message}
     try:
         answers = ask(lines, game, find_deal) if understood.asked else None
-        deal = answers.script if answers else composed(understood, find_deal)
+        deal = answers.composed if answers else composed(understood, find_deal)
     except CorpusError as error:
         return {"fault": "impossible", "line": error.origin.line, "message": error.message}
     data = answers.to_json() if answers else {"answers": []}
     return {
         "answers": [{**each, "short": answer_in_short(each)} for each in data["answers"]],
-        "deal": told(deal),
+        "deal": told(deal.fixture),
     }
 
 
