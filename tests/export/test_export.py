@@ -129,5 +129,4 @@ def test_a_consumer_runs_and_accounts_for_everything(
     told = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()[1:]]
     wrong = {each["id"] for each in told if each["status"] == "fail"}
     assert bool(wrong) == bool(failed)
-    assert {entry["game"] for entry in manifest(folder)["fixtures"] if entry["id"] in wrong} <= {"sichuan"}
     assert (done.returncode != 0, said.returncode) == (bool(failed), failed), done.stdout
