@@ -15,7 +15,6 @@ A second signal ends the program on the spot. What reads from a terminal or a pi
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -173,6 +172,8 @@ def _end() -> None:
 
 def end_with_the_first(number: signal.Signals = signal.SIGTERM) -> None:
     """End this worker, and with it its engine, if the first process is killed and can end nobody."""
+    import multiprocessing  # noqa: PLC0415 - only what has workers pays for it
+
     if first := multiprocessing.parent_process():
         first.join()
         os.kill(os.getpid(), number)

@@ -24,7 +24,7 @@ from cardavia.report.brief import brief as in_short
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
 from cardavia.report.text import render
-from cardavia.running import runner, workers
+from cardavia.running import runner
 from cardavia.running.course import Course, Watch
 from cardavia.running.prepare import Wanted, prepare
 from cardavia.running.runner import Prepared
@@ -117,6 +117,8 @@ def _run(prepared: Prepared, wanted: Wanted, effort: Effort, watch: Watch) -> Re
     course = Course(prepared.plan, watch, effort.restarts if prepared.connection.is_process else None)
     if effort.workers == 1:
         return runner.run(prepared, course)
+    from cardavia.running import workers  # noqa: PLC0415 - one engine needs none
+
     try:
         return workers.run(prepared, wanted.connect, effort.workers, course)
     except StartFault as fault:

@@ -171,6 +171,7 @@ def test_why_an_engine_fails_is_three_clicks_from_the_start(visit: Visit) -> Non
     failing = visit.text("#failing")
     assert "B pays A 33" in failing
     assert "B pays A 32" in failing
+    assert "SC-5.1.3 base plus one point" in visit.text("#failing .reason")
     assert visit.page.locator(".line.fails").count() == 1
     visit.page.evaluate("document.execCommand = () => true")
     assert visit.text("#step").startswith("3 of ")

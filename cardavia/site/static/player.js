@@ -144,7 +144,7 @@
       const list = el("dl", "pair");
       pair(list, "expected", came.expected);
       pair(list, "got", came.got);
-      for (const why of came.because || []) pair(list, "because", why);
+      for (const [id, gloss] of came.because) list.append(el("dt", "", "because"), el("dd", "reason", cite(id), ` ${gloss}`));
       pair(list, "ground", came.ground);
       const [sign, style] = SIGNS[came.verdict];
       inside.push(el("div", `failure ${style}`, el("p", "head", el("span", "sign", sign), " ", el("b", "", came.verdict), ` on ${came.name}`), list, command("repeat", came.repeat), command("look", came.look)));
