@@ -292,6 +292,40 @@ def lint(**options: Any) -> int:
     return run(**options)
 
 
+@cli.command()
+@click.argument("out", metavar="DIR", type=click.Path(file_okay=False))
+@game_option
+@click.option(
+    "--only", metavar="ID", multiple=True, help="Only this section, sentence, scenario, deal or ruling."
+)
+@click.option("--against", metavar="MANIFEST", help="Say what has changed since this manifest.")
+@click.option(
+    "--bugs/--no-bugs", default=True, help="Name the wrong engines each fixture catches; takes a while."
+)
+@corpus_option
+def export(**options: Any) -> int:
+    """Write the corpus to the folder DIR as data that any language can play in its own test runner."""
+    from cardavia.commands.export import export as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.argument("results", metavar="RESULTS.jsonl")
+@click.option(
+    "--manifest",
+    metavar="DIR",
+    default=".",
+    show_default=True,
+    help="The export whose fixtures were to be run.",
+)
+def account(**options: Any) -> int:
+    """Hold what a consumer of an export has run against its manifest: all of it, or skipped with a reason."""
+    from cardavia.commands.account import account as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
 @cli.command("compile")
 @click.argument("out", metavar="DIR", type=click.Path(file_okay=False))
 @game_option

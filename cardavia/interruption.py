@@ -170,10 +170,10 @@ def _end() -> None:
     os._exit(STATUS)
 
 
-def end_with_the_first() -> None:
+def end_with_the_first(number: signal.Signals = signal.SIGTERM) -> None:
     """End this worker, and with it its engine, if the first process is killed and can end nobody."""
     import multiprocessing  # noqa: PLC0415 - only what has workers pays for it
 
     if first := multiprocessing.parent_process():
         first.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+        os.kill(os.getpid(), number)

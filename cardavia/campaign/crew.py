@@ -126,7 +126,7 @@ class Crew:
         for lane in self._lanes:
             lane.close()
         for process in multiprocessing.active_children() if abandoned else ():
-            process.terminate()
+            process.kill()
         self._dismiss()
 
 
@@ -138,10 +138,11 @@ def local(workers: int) -> Crew:
 
 
 def _begin() -> None:
-    """Leave it to the first process to end this one: Ctrl-C reaches both, and the first may be killed.
+    """Leave it to the first process to end this one, or to let it finish its block.
 
-    SIGTERM ends a worker on the spot, for what it has not reported is played again, and while it waits for a
-    block nothing could wake it.
+    Ctrl-C reaches both, and so does SIGTERM where it is sent to a group. When the first has gone, nobody
+    would hear of the block; it is played again.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=interruption.end_with_the_first, daemon=True).start()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
+    Thread(target=interruption.end_with_the_first, args=(signal.SIGKILL,), daemon=True).start()

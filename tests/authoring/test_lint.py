@@ -102,7 +102,7 @@ WRONG = (
     Wrong("unknown-sentence", corpora.DEAL_FILE, "[SC-3.3.1]", "[SC-3.3.9]", "deal:", "SC-3.3.9"),
     Wrong("unknown-sentence", corpora.DEAL_FILE, "[SC-3.3.1]", "[NT-4.9.1]", "deal:", "begin SC-"),
     Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.9=A", "@reads", "did you mean"),
-    Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.5=B", "@reads", "takes option A; correct"),
+    Wrong("reading", SETUP, "@reads:SC-2.1.5=A", "@reads:SC-2.1.5=Z", "@reads", "takes option A, and no"),
     Wrong("reading", corpora.DEAL_FILE, "SC-gap-5=1", "SC-gap-5=3", "deal:", "SC-gap-5"),
     Wrong(
         "tag-order",
