@@ -32,7 +32,7 @@ from cardavia.fixture.checks import (
 from cardavia.fixture.fixture import Fixture, Situation, Step
 from cardavia.games import game
 from cardavia.games.game import Game
-from cardavia.games.profile import OURS, Profile
+from cardavia.games.profile import OURS, Profile, ProfileError
 from cardavia.judging.verdict import Mismatch
 from cardavia.origin import CorpusError, Origin
 from cardavia.situation import Composition, SituationError
@@ -72,7 +72,10 @@ def compose(
     there. Raises `CorpusError` with the line that cannot be.
     """
     lines = [Phrased.read(line, scenario.game, scenario.spoken) for line in scenario.lines]
-    playing = game(scenario.game, profile)
+    try:
+        playing = game(scenario.game, profile)
+    except ProfileError as error:
+        raise CorpusError(scenario.origin, str(error)) from error
     deck = playing.shape.deck
     if any(line.phrase.id == "deal" for line in lines):
         return _continue_deal(scenario, lines, find_deal, playing)
