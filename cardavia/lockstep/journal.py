@@ -89,7 +89,7 @@ class Journal:
 
 
 def _line(entry: Json) -> bytes:
-    """An entry as it is written; no file can hold the halves of characters that an engine in process may say."""
+    """An entry as it is written; no file can hold the halves of characters that an engine may say."""
     return json.dumps(entry, ensure_ascii=False).encode(errors="replace") + b"\n"
 
 

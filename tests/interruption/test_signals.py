@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cardavia import interruption
+from tests.interruption import untimely
 from tests.interruption.signalled import MOMENTS
 
 PROJECT = Path(__file__).parents[2]
@@ -59,6 +60,24 @@ def test_no_moment_swallows_it(moment: str, joint: int, tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
     if report.exists():
         assert all(json.loads(line) for line in report.read_text().splitlines())
+
+
+@pytest.mark.skipif(not interruption.HAS_MASK, reason="signals cannot be made to wait here")
+@pytest.mark.parametrize("name", SIGNALS)
+@pytest.mark.parametrize("moment", untimely.MOMENTS)
+def test_workers_that_are_deaf_for_a_moment_need_not_be_killed(
+    moment: str, name: str, tmp_path: Path
+) -> None:
+    arguments = ("-m", "tests.interruption.untimely", moment, name, *COMMANDS["check"], "-n", "2")
+    done = run(*arguments, cwd=tmp_path)
+    assert (done.returncode, "Traceback" in done.stderr) == (130, False), done.stderr
+
+
+@pytest.mark.skipif(not interruption.HAS_MASK, reason="signals cannot be made to wait here")
+def test_ctrl_c_does_not_reach_workers_that_still_import(tmp_path: Path) -> None:
+    arguments = ("-m", "tests.interruption.untimely", "", "", *COMMANDS["properties"], "--deals", "2")
+    done = run(*arguments, "-n", "2", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 SIGNALLING = """
