@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cardavia import interruption
+from cardavia.cli import cli
 from tests.interruption import untimely
 from tests.interruption.signalled import MOMENTS
 
@@ -191,6 +192,58 @@ def test_an_output_that_is_full_is_told(command: str, tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert done.stderr.startswith("Error: the output cannot be written (No space left on device)")
+
+
+GOOD, MISUSE, NO_ENGINE = 0, 2, 3
+EVERY_COMMAND = {
+    "ask": MISUSE,
+    "campaign status none": MISUSE,
+    "check --only SC-5.1.3": GOOD,
+    "check --game chan --engine false": NO_ENGINE,
+    "compare none none": MISUSE,
+    "compare-engines --engine reference --game chan --deals 1": GOOD,
+    "compile /dev/null/none": MISUSE,
+    "drift none": MISUSE,
+    "init --lang python adapter": GOOD,
+    "lint --game chan": GOOD,
+    "mutants --only CH-3.6.1": GOOD,
+    "perft --game chan": GOOD,
+    "phrases": GOOD,
+    "properties --game chan --deals 1": GOOD,
+    "rules none": MISUSE,
+    "serve": GOOD,
+    "show none": MISUSE,
+    "site /dev/null/none": MISUSE,
+    "smoke --engine reference": GOOD,
+    "translate none": MISUSE,
+    "why none:1": MISUSE,
+}
+"""Each command, and how it ends whoever reads what it says."""
+
+
+def test_every_command_is_tried() -> None:
+    assert {command.split()[0] for command in EVERY_COMMAND} == set(cli.commands)
+
+
+@pytest.mark.parametrize("command", EVERY_COMMAND)
+@pytest.mark.parametrize("ends", ["<&- >&- 2>&-", "</dev/null >/dev/full 2>/dev/full"])
+def test_every_command_keeps_its_status(command: str, ends: str, tmp_path: Path) -> None:
+    """An output that is full counts as misuse where there was something to say."""
+    environment = {**os.environ, "PYTHONPATH": str(PROJECT)}
+    program = f"{sys.executable} -m cardavia {command} {ends}"
+    done = subprocess.run(["sh", "-c", program], cwd=tmp_path, env=environment, check=False)
+    said_in_vain = "full" in ends and EVERY_COMMAND[command] == GOOD and command != "serve"
+    assert done.returncode == (MISUSE if said_in_vain else EVERY_COMMAND[command])
+
+
+@pytest.mark.parametrize(("command", "status"), [("rules none", MISUSE), ("rules SC-5.1.3", GOOD)])
+def test_a_full_stderr_changes_nothing(command: str, status: int, tmp_path: Path) -> None:
+    program = f"{sys.executable} -m cardavia {command} 2>/dev/full"
+    environment = {**os.environ, "PYTHONPATH": str(PROJECT)}
+    done = subprocess.run(
+        ["sh", "-c", program], cwd=tmp_path, env=environment, capture_output=True, check=False
+    )
+    assert (done.returncode, bool(done.stdout)) == (status, status == GOOD)
 
 
 def has_ended(process: int) -> bool:
