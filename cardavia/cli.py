@@ -34,6 +34,15 @@ def game_option(command: Command) -> Command:
     return click.option("--game", type=click.Choice(list(MODULES)), help="Only this game.")(command)
 
 
+def profile_option(command: Command) -> Command:
+    """Add the option for the readings that a table plays in place of ours."""
+    return click.option(
+        "--profile",
+        metavar="RULING=OPTION,...|FILE",
+        help="Rulings that are read otherwise than we do, as docs/profiles.md describes.",
+    )(command)
+
+
 def brief_option(text: str) -> Callable[[Command], Command]:
     """Add the option for few lines, as agents and small screens want them."""
     return click.option("--brief", is_flag=True, help=text)
@@ -151,6 +160,7 @@ def cli() -> None:
 @brief_option("A line for a pass, 25 at most for a failure.")
 @language_option
 @corpus_option
+@profile_option
 def check(**options: Any) -> int:
     """Play every scenario on an engine and say which sentences hold."""
     from cardavia.commands.check import check as run  # noqa: PLC0415 - each command pays for itself only
@@ -278,6 +288,40 @@ def site(**options: Any) -> int:
 def lint(**options: Any) -> int:
     """Look for faults in features and scripted deals, without any engine."""
     from cardavia.commands.lint import lint as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.argument("out", metavar="DIR", type=click.Path(file_okay=False))
+@game_option
+@click.option(
+    "--only", metavar="ID", multiple=True, help="Only this section, sentence, scenario, deal or ruling."
+)
+@click.option("--against", metavar="MANIFEST", help="Say what has changed since this manifest.")
+@click.option(
+    "--bugs/--no-bugs", default=True, help="Name the wrong engines each fixture catches; takes a while."
+)
+@corpus_option
+def export(**options: Any) -> int:
+    """Write the corpus to the folder DIR as data that any language can play in its own test runner."""
+    from cardavia.commands.export import export as run  # noqa: PLC0415 - as above
+
+    return run(**options)
+
+
+@cli.command()
+@click.argument("results", metavar="RESULTS.jsonl")
+@click.option(
+    "--manifest",
+    metavar="DIR",
+    default=".",
+    show_default=True,
+    help="The export whose fixtures were to be run.",
+)
+def account(**options: Any) -> int:
+    """Hold what a consumer of an export has run against its manifest: all of it, or skipped with a reason."""
+    from cardavia.commands.account import account as run  # noqa: PLC0415 - as above
 
     return run(**options)
 
@@ -488,11 +532,7 @@ def campaign_merge(**options: Any) -> int:
 
 
 @cli.command()
-@click.option(
-    "--profile",
-    metavar="RULING=OPTION,...|FILE",
-    help="Read these rulings otherwise than we do, as docs/profiles.md describes.",
-)
+@profile_option
 def serve(profile: str | None) -> int:
     """Serve our own engine on stdin and stdout, as docs/protocol.md describes."""
     from cardavia.commands.serve import serve as run  # noqa: PLC0415 - as above

@@ -16,7 +16,6 @@ A second signal ends the program on the spot. What reads from a terminal or a pi
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -75,7 +74,7 @@ def follow() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if HAS_MASK:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
-    Thread(target=_end_with_the_first, daemon=True).start()
+    Thread(target=end_with_the_first, daemon=True).start()
 
 
 @contextmanager
@@ -193,8 +192,10 @@ def _end() -> None:
     os._exit(STATUS)
 
 
-def _end_with_the_first() -> None:
+def end_with_the_first(number: signal.Signals = signal.SIGTERM) -> None:
     """End this worker, and with it its engine, if the first process is killed and can end nobody."""
+    import multiprocessing  # noqa: PLC0415 - only what has workers pays for it
+
     if first := multiprocessing.parent_process():
         first.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+        os.kill(os.getpid(), number)

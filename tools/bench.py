@@ -12,9 +12,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import yaml
+
+from cardavia.asking import ask
 from cardavia.authoring.compose import compose
 from cardavia.authoring.corpus import scenarios
 from cardavia.authoring.load import find_deal, fixtures
@@ -152,6 +156,29 @@ def full_scores() -> int:
     )
 
 
+def questions(name: str) -> list[list[str]]:
+    """The questions of a game that the tests ask, as far as there is a clone with tests."""
+    file = Path(__file__).parents[1] / "tests" / "asking" / "questions.yaml"
+    return [row["ask"].splitlines() for row in yaml.safe_load(file.read_text(encoding="utf-8"))[name]]
+
+
+def ask_all(name: str) -> int:
+    """Every question answered, each tried on all wrong engines of its game."""
+    return len([ask(lines, name) for lines in questions(name)])
+
+
+def slowest_question() -> float:
+    """The most CPU seconds that any question of the tests takes, from its last line to the answer."""
+    taken = []
+    for name in MODULES:
+        ask(questions(name)[0], name)
+        for lines in questions(name):
+            begun = time.process_time()
+            ask(lines, name)
+            taken.append(time.process_time() - begun)
+    return max(taken)
+
+
 def compose_all(name: str) -> int:
     """Every scenario of a game made a script."""
     files = [scenarios(path) for path in feature_files(name)]
@@ -225,6 +252,7 @@ def works(names: Sequence[str], served: CommandEngine) -> dict[str, Work]:
             f"{name}: random play, decisions": Work(partial(random_play, name)),
             f"{name}: through the port, decisions": Work(partial(port_play, name)),
             f"{name}: scenarios composed": Work(partial(compose_all, name)),
+            f"{name}: questions asked": Work(partial(ask_all, name)),
             f"{name}: scenarios played": Work(play_all(name, ReferenceEngine())),
             f"{name}: scenarios over serve, elapsed": Work(play_all(name, served), time.perf_counter),
             f"{name}: {OVERHEAD}": Work(
@@ -248,8 +276,8 @@ def pack(text: str) -> int:
     return packed.pack(tiles.FACE[card] for card in tiles.DECK.parse(text))
 
 
-def import_milliseconds() -> float:
-    """Importing the package's command line in a new process, less starting Python itself."""
+def import_milliseconds(module: str = "cardavia.cli") -> float:
+    """Importing a module, by default the command line, in a new process, less starting Python itself."""
 
     def start(code: str) -> float:
         begin = time.perf_counter()
@@ -257,7 +285,7 @@ def import_milliseconds() -> float:
         return time.perf_counter() - begin
 
     bare = min(start("pass") for _ in range(5))
-    return 1000 * (min(start("import cardavia.cli") for _ in range(5)) - bare)
+    return 1000 * (min(start(f"import {module}") for _ in range(5)) - bare)
 
 
 def main() -> None:
@@ -273,6 +301,8 @@ def main() -> None:
     for name, figure in best.items():
         print(f"{name:46}{figure.rate:14,.0f}{figure.rate / floor:14.3f}{1000 / figure.rate:10.3f}")
     print(f"{'import of the command line':46}{import_milliseconds():11.0f} ms")
+    print(f"{'import of asking':46}{import_milliseconds('cardavia.asking'):11.0f} ms")
+    print(f"{'slowest question, to its answer':46}{1000 * slowest_question():11.0f} ms")
 
 
 def best_of(rounds: int, measured: Mapping[str, Work]) -> dict[str, Figure]:

@@ -56,7 +56,7 @@ def turn() -> Question:
 
     def put(seen: Seen) -> Reply:
         asked = tuple(offered_to(seat, offered) for seat, offered in seen.here.options.items())
-        return Reply(tuple(seen.here.options.items()), None, asked or ("nobody's: the deal is over",))
+        return Reply(tuple(seen.here.options), None, asked or ("nobody's: the deal is over",))
 
     return Question("turn", put)
 

@@ -42,15 +42,22 @@ def _answer(answer: dict[str, Any]) -> Iterator[str]:
 
 
 def reasons(because: list[dict[str, Any]]) -> Iterator[str]:
-    """The nearest reasons, each with its ruling."""
+    """The nearest reasons, each with its ruling where another reading would answer otherwise."""
     if not because:
         yield row("because", NOBODY)
     for number, reason in enumerate(because[:MOST]):
-        yield row("" if number else "because", f"{reason['id']}  {reason['gloss']}")
-        if reason["ruling"]:
+        moved = reason["place"] and not reason["id"].endswith(f"-{reason['place']}")
+        place = f" (stands at {reason['place']})" if moved else ""
+        yield row("" if number else "because", f"{reason['id']}  {reason['gloss']}{place}")
+        if reason["ruling"] and any(_differs(each) for each in reason["ruling"]["others"]):
             yield row("  ruling", _ruling(reason["ruling"]))
     if more := [reason["id"] for reason in because[MOST:]]:
         yield row("also", ", ".join(more))
+
+
+def _differs(option: dict[str, Any]) -> bool:
+    """Whether an option of a ruling is known to answer otherwise."""
+    return option["answers"] not in (None, "the same")
 
 
 NOBODY = (
@@ -64,6 +71,6 @@ def _ruling(ruling: dict[str, Any]) -> str:
     others = "".join(
         f" With {each['key']}, {each['text']}, it would be {each['answers']}."
         for each in ruling["others"]
-        if each["answers"]
+        if _differs(each)
     )
     return f"{ruling['question']} Taken is {taken} ({ruling['confidence']} confidence).{others}"

@@ -28,7 +28,8 @@ PACKAGE = Path(__file__).parent.parent
 
 CODE = (
     *("cards.py", "decisions.py", "interruption.py", "loaders.py", "located.py", "notation.py", "origin.py"),
-    *("situation.py", "sources.py", "table.py", "authoring", "fixture", "judging", "languages", "rulebook"),
+    *("situation.py", "sources.py", "table.py", "authoring", "fixture", "judging", "languages", "profiles"),
+    "rulebook",
 )
 """All of the package, besides the game itself, that fixtures and the verdict of lint are made by."""
 

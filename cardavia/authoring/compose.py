@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cardavia.authoring.corpus import Scenario
 from cardavia.authoring.doing import deeds
@@ -20,8 +20,10 @@ from cardavia.cards import Card, CardError, Deck
 from cardavia.decisions import Move
 from cardavia.fixture.checks import (
     Check,
+    Counts,
     HasLaid,
     Holds,
+    Pays,
     PointsChange,
     Public,
     StockLeft,
@@ -29,6 +31,8 @@ from cardavia.fixture.checks import (
 )
 from cardavia.fixture.fixture import Fixture, Situation, Step
 from cardavia.games import game
+from cardavia.games.game import Game
+from cardavia.games.profile import OURS, Profile
 from cardavia.judging.verdict import Mismatch
 from cardavia.origin import CorpusError, Origin
 from cardavia.situation import Composition, SituationError
@@ -44,23 +48,34 @@ class Unmet(NamedTuple):
 
 
 class Composed(NamedTuple):
-    """A fixture, what our own rules do not meet of it, and behind each line the card open to all."""
+    """A fixture, what our own rules do not meet of it, and behind each line the card open to all.
+
+    It `is_derived` if figures in it are those of our own rules, not as written.
+    """
 
     fixture: Fixture
     unmet: tuple[Unmet, ...] = ()
     public: tuple[Public | None, ...] = ()
+    is_derived: bool = False
 
 
 FindDeal = Callable[[str, str], Fixture]
 """The scripted deal of a game by its name; raises `KeyError`."""
 
 
-def compose(scenario: Scenario, find_deal: FindDeal) -> Composed:
-    """The fixture of a scenario; raises `CorpusError` with the line that cannot be."""
+def compose(
+    scenario: Scenario, find_deal: FindDeal, profile: Profile = OURS, *, derives: bool = False
+) -> Composed:
+    """The fixture of a scenario at a table of a profile.
+
+    Where it `derives`, written figures that are not those of this table give way to what our own rules have
+    there. Raises `CorpusError` with the line that cannot be.
+    """
     lines = [Phrased.read(line, scenario.game, scenario.spoken) for line in scenario.lines]
-    deck = game(scenario.game).shape.deck
+    playing = game(scenario.game, profile)
+    deck = playing.shape.deck
     if any(line.phrase.id == "deal" for line in lines):
-        return _continue_deal(scenario, lines, find_deal)
+        return _continue_deal(scenario, lines, find_deal, playing)
     situation = _situation(lines, deck)
     opening = next((line.origin for line in lines if line.line.kind != "given"), scenario.origin)
     front: dict[int, Card] = {}
@@ -68,12 +83,12 @@ def compose(scenario: Scenario, find_deal: FindDeal) -> Composed:
     while True:
         wanted = replace(situation, front=_with_gaps(front), back=_with_gaps(back))
         try:
-            composition = game(scenario.game).compose(wanted)
+            composition = playing.compose(wanted)
         except SituationError as error:
             blamed = _blamed(str(error), lines) or opening
             raise CorpusError(blamed, f"the situation cannot be: {error}") from error
-        rehearsal = Rehearsal(game(scenario.game), composition, told=front.keys())
-        draft = Draft(rehearsal, arrived(composition.prelude, rehearsal.position))
+        rehearsal = Rehearsal(playing, composition, told=front.keys())
+        draft = Draft(rehearsal, arrived(composition.prelude, rehearsal.position), derives=derives)
         try:
             for at, line in enumerate(lines):
                 _rehearse(draft, at, line)
@@ -93,8 +108,10 @@ def compose(scenario: Scenario, find_deal: FindDeal) -> Composed:
 class Draft:
     """The steps of a fixture as they come out of a rehearsal, the `way` to the situation first."""
 
-    def __init__(self, rehearsal: Rehearsal, way: tuple[Step, ...]) -> None:
+    def __init__(self, rehearsal: Rehearsal, way: tuple[Step, ...], *, derives: bool = False) -> None:
         self.rehearsal = rehearsal
+        self.derives = derives
+        self.is_derived = False
         self.situation = Situation(len(way), rehearsal.booked)
         self.steps = list(way)
         self.unmet: list[Unmet] = []
@@ -106,7 +123,10 @@ class Draft:
 
     def expect(self, at: int, check: Check, origin: Origin) -> None:
         """A check where the rehearsal stands, of the line in that place."""
-        if found := self.rehearsal.judge(check):
+        found = self.rehearsal.judge(check)
+        if found and self.derives and (figures := derived(check, self.rehearsal)):
+            check, found, self.is_derived = figures, self.rehearsal.judge(figures), True
+        if found:
             self.unmet.append(Unmet(origin, found))
             if isinstance(check, PointsChange):
                 check = replace(check, ours=self.rehearsal.change)
@@ -121,7 +141,26 @@ class Draft:
             steps=tuple(self.steps),
             rest=self.rehearsal.rest() if has_points else None,
         )
-        return Composed(whole, tuple(self.unmet), tuple(self.public))
+        return Composed(whole, tuple(self.unmet), tuple(self.public), self.is_derived)
+
+
+def derived(check: Check, rehearsal: Rehearsal) -> Check | None:
+    """The check with the figures of our own rules where the rehearsal stands; None if it has no figures."""
+    match check:
+        case PointsChange():
+            return PointsChange({seat: change for seat, change in rehearsal.change.items() if change})
+        case Counts(seat=seat):
+            items = (rehearsal.position.scores or {}).get(seat, ())
+            return Counts(seat, {item.item: item.value for item in items})
+        case Pays(payer=payer, receiver=receiver, cause=cause):
+            paid = [
+                entry.amount
+                for entry in rehearsal.position.ledger or ()
+                if (entry.payer, entry.receiver, entry.cause) == (payer, receiver, cause)
+            ]
+            return Pays(payer, receiver, paid[0], cause) if len(paid) == 1 else None
+        case _:
+            return None
 
 
 def arrived(prelude: tuple[Move, ...], arrival: Position, at: int = 0) -> tuple[Step, ...]:
@@ -205,7 +244,9 @@ _SAID_OF = {
 """How a message goes on behind the seat when it is about what a phrase tells."""
 
 
-def _continue_deal(scenario: Scenario, lines: list[Phrased], find_deal: FindDeal) -> Composed:
+def _continue_deal(
+    scenario: Scenario, lines: list[Phrased], find_deal: FindDeal, playing: Game[Any]
+) -> Composed:
     """A scripted deal, and what the scenario adds to it."""
     place, named = next((at, line) for at, line in enumerate(lines) if line.phrase.id == "deal")
     try:
@@ -217,7 +258,7 @@ def _continue_deal(scenario: Scenario, lines: list[Phrased], find_deal: FindDeal
     way = deal.situation.after
     played = [Step(place, step.act, deal.written(step)) for step in deal.steps]
     composition = Composition(deal.setup, tuple(deal.moves()))
-    rehearsal = Rehearsal(game(scenario.game), composition, deal.situation.points)
+    rehearsal = Rehearsal(playing, composition, deal.situation.points)
     draft = Draft(rehearsal, tuple(replace(step, written=None) for step in played[:way]))
     draft.steps += played[way:]
     try:

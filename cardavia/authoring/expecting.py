@@ -40,6 +40,15 @@ def forbids(seat: Seat, refused: tuple[Decision, ...], game: str) -> Forbids:
     return Forbids(seat, refused, tuple(decision for decision in refused if is_bare(decision, game)))
 
 
+def _pays(slots: Slots) -> Pays:
+    payer, receiver, amount = slots["seat"], slots["receiver"], int(slots["amount"])
+    if not amount:
+        raise ValueError(
+            f"{payer} pays {receiver} 0: no engine books that; say by how much the points change"
+        )
+    return Pays(payer, receiver, amount, slots["cause"])
+
+
 def _points(text: str) -> dict[Seat, int]:
     if text == "nothing":
         return {}
@@ -81,7 +90,7 @@ _EXPECTING: dict[str, Callable[[Deck, Slots], Check]] = {
     "thrown": lambda deck, slots: ThrownLast(slots["seat"], card(slots["card"], deck)),
     "points": lambda _, slots: PointsChange(_points(slots["points"])),
     "counts": lambda _, slots: Counts(slots["seat"], _items(slots["items"])),
-    "pays": lambda _, slots: Pays(slots["seat"], slots["receiver"], int(slots["amount"]), slots["cause"]),
+    "pays": lambda _, slots: _pays(slots),
     "goes-on": lambda _, __: Over(None),
     "ends": lambda _, slots: Over(ENDINGS[slots["ending"]]),
     "winners": lambda _, slots: Winners(seats(slots["seats"])),

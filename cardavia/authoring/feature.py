@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -59,7 +60,7 @@ class Block(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """A whole file; `strays` are scenarios outside any rule."""
+    """A whole file; `strays` are scenarios outside any rule, `texts` whatever stands where steps should."""
 
     path: Path
     origin: Origin
@@ -68,6 +69,7 @@ class Feature(NamedTuple):
     backgrounds: tuple[tuple[Line, ...], ...]
     blocks: tuple[Block, ...]
     strays: tuple[Example, ...]
+    texts: tuple[Origin, ...]
 
     @property
     def examples(self) -> tuple[Example, ...]:
@@ -88,7 +90,27 @@ def read_feature(path: Path) -> Feature:
         _backgrounds(file, children),
         tuple(_block(file, child["rule"]) for child in children if "rule" in child),
         _examples(file, children),
+        tuple(_texts(path, children)),
     )
+
+
+def _texts(path: Path, children: Iterable[Any]) -> Iterator[Origin]:
+    """The first line of each text where the steps of a scenario or background, or rows, should be.
+
+    Gherkin calls it a description, takes a misspelt step for one, and does not say where it is.
+    """
+    written = path.read_text(encoding="utf-8").splitlines()
+    for child in children:
+        if "rule" in child:
+            yield from _texts(path, child["rule"]["children"])
+            continue
+        (node,) = child.values()
+        for part in (node, *node.get("examples", ())):
+            if text := part["description"].strip():
+                first = text.splitlines()[0].strip()
+                begin = part["location"]["line"]
+                after = (line.strip() for line in written[begin:])
+                yield Origin(shown(path), begin + 1 + list(after).index(first), first)
 
 
 def _block(file: str, node: Any) -> Block:

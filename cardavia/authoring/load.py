@@ -12,6 +12,8 @@ from cardavia.authoring.compose import Composed, compose
 from cardavia.authoring.corpus import Scenario, scenarios
 from cardavia.authoring.deals import read_deal
 from cardavia.fixture.fixture import Fixture
+from cardavia.games.profile import Profile
+from cardavia.profiles.reading import own_profile
 from cardavia.sources import deal_files, feature_files
 
 
@@ -24,20 +26,34 @@ def fixtures(game: str, root: Path | None = None) -> Iterator[Fixture]:
 def all_of(path: Path, root: Path | None = None) -> Iterator[Composed]:
     """What a file comes to, a feature or a scripted deal; raises `CorpusError`."""
     if path.suffix == ".feature":
-        return (composed(scenario, root) for scenario in scenarios(path))
+        return (composed(scenario, root) for scenario in ours(path))
     return iter((deal(path),))
 
 
-def composed(scenario: Scenario, root: Path | None = None) -> Composed:
-    """What one scenario comes to, worked out once for each text of the deals; raises `CorpusError`."""
+def ours(path: Path) -> tuple[Scenario, ...]:
+    """The cases of a feature file that are about our own readings, not about other options of a ruling."""
+    return tuple(each for each in scenarios(path) if not own_profile(each.game, each.readings).options)
+
+
+def composed(scenario: Scenario, root: Path | None = None, profile: Profile | None = None) -> Composed:
+    """What one scenario comes to at a table, by default of its own options; raises `CorpusError`.
+
+    At the table of another profile figures are derived, but for a scenario about options of it. It is worked
+    out once for each text of the deals.
+    """
     goes_on = any(deals_named(line.origin.text) for line in scenario.lines)
-    return _composed(scenario, root, tuple(map(_bytes, deal_files(scenario.game, root))) if goes_on else ())
+    texts = tuple(map(_bytes, deal_files(scenario.game, root))) if goes_on else ()
+    own = own_profile(scenario.game, scenario.readings)
+    derives = profile is not None and not own.options
+    return _composed(scenario, root, own if profile is None else profile, texts, derives=derives)
 
 
 @cache
-def _composed(scenario: Scenario, root: Path | None, _: tuple[bytes, ...]) -> Composed:
+def _composed(
+    scenario: Scenario, root: Path | None, at: Profile, _: tuple[bytes, ...], *, derives: bool
+) -> Composed:
     interruption.check()
-    return compose(scenario, lambda game, name: find_deal(game, name, root))
+    return compose(scenario, lambda game, name: find_deal(game, name, root), at, derives=derives)
 
 
 def deal(path: Path) -> Composed:

@@ -18,7 +18,8 @@ from cardavia.sources import corpus_root, corpus_version, shown
 def games_of(game: str | None, root: Path | None) -> tuple[str, ...]:
     """The games of a run: the one named, else all of our own corpus, or those another corpus has folders for.
 
-    Raises `FaultyCorpusError` for folders of games that there are not: nothing in them would ever be read.
+    Raises `FaultyCorpusError` for folders of games that there are not, and for features in the folder of no
+    game: nothing in them would ever be read.
     """
     if game or root is None:
         return (game,) if game else tuple(MODULES)
@@ -31,6 +32,17 @@ def games_of(game: str | None, root: Path | None) -> tuple[str, ...]:
             tuple(
                 Fault(Origin(shown(folder), 0), "unknown-game", f"no such game; name the folder {games}")
                 for folder in stray
+            )
+        )
+    if loose := sorted((root / "features").glob("*.feature")):
+        raise FaultyCorpusError(
+            tuple(
+                Fault(
+                    Origin(shown(path), 0),
+                    "no-game",
+                    f"belongs in the folder of its game, as in features/sichuan/{path.name}",
+                )
+                for path in loose
             )
         )
     there = {folder.name for folder in folders}

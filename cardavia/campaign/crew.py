@@ -7,7 +7,6 @@ when a worker dies it is known over which block. One executor on a cluster looks
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import (
@@ -23,6 +22,7 @@ from functools import partial
 from threading import Thread
 from typing import NamedTuple, Self
 
+from cardavia import interruption
 from cardavia.campaign.blocks import Block, Task, play_block
 
 
@@ -126,7 +126,7 @@ class Crew:
         for lane in self._lanes:
             lane.close()
         for process in multiprocessing.active_children() if abandoned else ():
-            process.terminate()
+            process.kill()
         self._dismiss()
 
 
@@ -138,12 +138,11 @@ def local(workers: int) -> Crew:
 
 
 def _begin() -> None:
-    """Leave it to the first process to end this one: Ctrl-C reaches both, and the first may be killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_first, daemon=True).start()
+    """Leave it to the first process to end this one, or to let it finish its block.
 
-
-def _end_with_the_first() -> None:
-    if first := multiprocessing.parent_process():
-        first.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+    Ctrl-C reaches both, and so does SIGTERM where it is sent to a group. When the first has gone, nobody
+    would hear of the block; it is played again.
+    """
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
+    Thread(target=interruption.end_with_the_first, args=(signal.SIGKILL,), daemon=True).start()

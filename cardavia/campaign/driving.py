@@ -7,14 +7,12 @@ from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
+from cardavia import interruption
 from cardavia.campaign.blocks import Block, Task
 from cardavia.campaign.crew import Crew, Death
 from cardavia.campaign.findings import Finding
 from cardavia.campaign.ledger import Ledger
 from cardavia.campaign.settling import Settling, approached
-
-PAUSE = 1.0
-"""Seconds after which it is looked whether somebody wants to stop, where no block comes in earlier."""
 
 DEATHS = 3
 """How often a worker may die over a block until the block is set aside."""
@@ -65,7 +63,7 @@ class Drive:
                 lane.send(task)
             if not crew.running:
                 break
-            for task, outcome in crew.hear(PAUSE):
+            for task, outcome in crew.hear(interruption.POLL):
                 if isinstance(outcome, Block):
                     self._count(outcome)
                 elif not self._lose(task.block, outcome):

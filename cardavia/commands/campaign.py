@@ -14,6 +14,7 @@ from typing import Any, ParamSpec
 
 import click
 
+from cardavia import interruption
 from cardavia.campaign.blocks import Block, ForeignError
 from cardavia.campaign.cluster import cluster
 from cardavia.campaign.crew import Crew, CrewError, Death, local
@@ -35,7 +36,6 @@ from cardavia.campaign.plan import BLOCK, Plan, Player, Shard, source_digest
 from cardavia.campaign.receipt import faults, played_again, write_receipt
 from cardavia.campaign.standing import standing, table, tallied
 from cardavia.campaign.starting import check_same, with_situations
-from cardavia.campaign.stopping import stoppable
 from cardavia.campaign.weights import weights
 from cardavia.commands.offers import common
 from cardavia.commands.progress import Ticker
@@ -44,9 +44,6 @@ from cardavia.engine.connect import REFERENCE, connect
 from cardavia.engine.port import StartFault
 
 Params = ParamSpec("Params")
-
-POLL = 0.2
-"""Seconds between two looks whether a campaign that was asked to stop has stopped."""
 
 
 def _misuse(command: Callable[Params, int]) -> Callable[Params, int]:
@@ -134,7 +131,8 @@ def stop(*, run_dir: str) -> int:
             return GOOD
         ask_to_stop(folder)
         while is_at_work(folder):
-            time.sleep(POLL)
+            interruption.check()
+            time.sleep(interruption.POLL)
         click.echo(f"stopped; {standing(ledger, ledger.plan())}")
     return GOOD
 
@@ -215,7 +213,7 @@ def _shard(text: str) -> Shard:
 def _play(folder: Path, ledger: Ledger, crew: Crew, stop_at: int | None) -> int:
     plan = ledger.plan()
     click.echo(_heading(plan))
-    with Ticker() as ticker, stoppable() as asked, crew:
+    with Ticker() as ticker, crew:
 
         def found(finding: Finding) -> None:
             write_question(folder, plan.game, finding)
@@ -226,7 +224,7 @@ def _play(folder: Path, ledger: Ledger, crew: Crew, stop_at: int | None) -> int:
             ticker.say(f"a worker died over the deals {numbers.start} to {numbers.stop - 1}: {death.said}")
 
         watcher = Watcher(
-            wants_stop=lambda: asked() or is_asked_to_stop(folder),
+            wants_stop=lambda: interruption.is_heard() or is_asked_to_stop(folder),
             counted=lambda _: ticker.show(lambda: str(standing(ledger, plan))),
             found=found,
             lost=lost,

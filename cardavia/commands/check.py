@@ -13,6 +13,7 @@ import click
 
 from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.commands.files import Files, as_output, check_writable
+from cardavia.commands.profile import told
 from cardavia.commands.progress import Progress
 from cardavia.commands.status import GOOD, INTERRUPTED, UNEXPECTED, MisuseError, NoEngineError
 from cardavia.engine.port import StartFault
@@ -23,7 +24,7 @@ from cardavia.report.brief import brief as in_short
 from cardavia.report.json_lines import Journal
 from cardavia.report.model import Entry, Report
 from cardavia.report.text import render
-from cardavia.running import runner, workers
+from cardavia.running import runner
 from cardavia.running.course import Course, Watch
 from cardavia.running.prepare import Wanted, prepare
 from cardavia.running.runner import Prepared
@@ -47,6 +48,7 @@ def check(  # noqa: PLR0913 - one argument for each option
     brief: bool,
     corpus: str | None,
     spoken: str | None,
+    profile: str | None,
 ) -> int:
     """Run the suite, print the report, write the files asked for."""
     files = Files(junit_file, messages_file, summary_file, expectations_file)
@@ -56,7 +58,9 @@ def check(  # noqa: PLR0913 - one argument for each option
     # A tenth of the time would go into looking for cycles, in a process that ends soon.
     gc.disable()
     try:
-        wanted = Wanted(game, engine, only, corpus, timeout, start_timeout, expect, spoken or ENGLISH)
+        wanted = Wanted(
+            game, engine, only, corpus, timeout, start_timeout, expect, spoken or ENGLISH, told(profile)
+        )
         tell = in_short if brief else partial(render, spoken=chosen(spoken))
         return _check(wanted, Effort(restarts, processes), json_file, files, tell)
     finally:
@@ -113,6 +117,8 @@ def _run(prepared: Prepared, wanted: Wanted, effort: Effort, watch: Watch) -> Re
     course = Course(prepared.plan, watch, effort.restarts if prepared.connection.is_process else None)
     if effort.workers == 1:
         return runner.run(prepared, course)
+    from cardavia.running import workers  # noqa: PLC0415 - one engine needs none
+
     try:
         return workers.run(prepared, wanted.connect, effort.workers, course)
     except StartFault as fault:

@@ -15,12 +15,7 @@ import click
 from cardavia.commands.status import MisuseError
 from cardavia.fixture.suite import Suite
 from cardavia.judging.known import ListError, listed
-from cardavia.report.annotations import to_annotations
-from cardavia.report.junit import to_junit
-from cardavia.report.markdown import to_markdown
-from cardavia.report.messages import to_messages
 from cardavia.report.model import Report
-from cardavia.report.renewal import renewed
 
 
 class Files(NamedTuple):
@@ -45,10 +40,10 @@ class Files(NamedTuple):
     def write(self, report: Report, suite: Suite) -> list[str]:
         """Write them; what could not be written, and why."""
         tasks: list[tuple[str | None, Callable[[Path], None]]] = [
-            (self.junit, lambda path: _write(path, to_junit(report))),
+            (self.junit, lambda path: _write(path, _junit(report))),
             (self.messages, lambda path: _write(path, "".join(_lines(report, suite)))),
-            (self.summary, lambda path: _write(path, to_markdown(report))),
-            (os.environ.get("GITHUB_STEP_SUMMARY"), lambda path: _append(path, to_markdown(report))),
+            (self.summary, lambda path: _write(path, _markdown(report))),
+            (os.environ.get("GITHUB_STEP_SUMMARY"), lambda path: _append(path, _markdown(report))),
             (self.expectations, partial(_renew, report=report, suite=suite)),
         ]
         failed = []
@@ -81,6 +76,8 @@ def as_output(report: Report, tell: Callable[[Report], str]) -> str:
     text = tell(report)
     if os.environ.get("GITHUB_ACTIONS") != "true":
         return text
+    from cardavia.report.annotations import to_annotations  # noqa: PLC0415 - only GitHub reads them
+
     # An engine's words are no commands to GitHub, and no engine knows the hash of all that is said.
     token = sha256(text.encode(errors="replace")).hexdigest()
     return f"::stop-commands::{token}\n{text}::{token}::\n" + "".join(
@@ -88,7 +85,24 @@ def as_output(report: Report, tell: Callable[[Report], str]) -> str:
     )
 
 
+# Most runs write none of these, and Gherkin alone would cost them half their time.
+
+
+def _junit(report: Report) -> str:
+    from cardavia.report.junit import to_junit  # noqa: PLC0415 - as above
+
+    return to_junit(report)
+
+
+def _markdown(report: Report) -> str:
+    from cardavia.report.markdown import to_markdown  # noqa: PLC0415 - as above
+
+    return to_markdown(report)
+
+
 def _lines(report: Report, suite: Suite) -> Iterator[str]:
+    from cardavia.report.messages import to_messages  # noqa: PLC0415 - as above
+
     for message in to_messages(report, suite):
         yield json.dumps(message, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -104,6 +118,8 @@ def _append(path: Path, text: str) -> None:
 
 
 def _renew(path: Path, report: Report, suite: Suite) -> None:
+    from cardavia.report.renewal import renewed  # noqa: PLC0415 - as above
+
     there = path.exists()
     text = path.read_text(encoding="utf-8") if there else ""
     renewal = renewed(text, listed(path) if there else (), report, suite)

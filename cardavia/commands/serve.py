@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardavia import interruption
-from cardavia.commands.status import GOOD, MisuseError
+from cardavia.commands.profile import told
+from cardavia.commands.status import GOOD
 from cardavia.engine.reference import ReferenceEngine
 from cardavia.engine.serve import serve_here
 from cardavia.games import MODULES, game
-from cardavia.games.profile import OURS, ProfileError
-from cardavia.profiles.reading import read
+from cardavia.games.profile import OURS
 
 
 def serve(profile: str | None) -> int:
@@ -17,9 +17,6 @@ def serve(profile: str | None) -> int:
     Raises `MisuseError` for a profile that cannot be played.
     """
     interruption.leave()
-    try:
-        profiles = {} if profile is None else read(profile)
-    except ProfileError as error:
-        raise MisuseError(f"--profile: {error}") from error
+    profiles = told(profile)
     serve_here(ReferenceEngine({name: game(name, profiles.get(name, OURS)) for name in MODULES}))
     return GOOD

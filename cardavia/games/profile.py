@@ -60,10 +60,10 @@ def faults(profile: Profile, options: Options) -> Iterator[str]:
             played = ", ".join(f"{ruling}={each}" for each in options.get(ruling, {}))
             also = f"beside ours only {played}" if played else "it has no other option that can be played"
             yield f"{ruling}={option} cannot be played: {also}"
-        question = f"{ruling} {_question(option)}"
-        if question in taken:
-            yield f"{ruling} cannot be played as {taken[question]} and as {option} at once"
-        taken[question] = option
+        asked = f"{ruling} {question(option)}"
+        if asked in taken:
+            yield f"{ruling} cannot be played as {taken[asked]} and as {option} at once"
+        taken[asked] = option
 
 
 def changed(ours: Rules, options: Options, profile: Profile) -> Rules:
@@ -91,7 +91,7 @@ def _split(said: str) -> Iterator[str]:
     return filter(None, re.split(r"[,\s]+", said))
 
 
-def _question(option: str) -> str:
+def question(option: str) -> str:
     """The question an option answers, where its ruling asks several: `2` of `2a`."""
     found = re.fullmatch(r"(\d+)[a-z]", option)
     return found[1] if found else ""

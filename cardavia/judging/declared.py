@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from cardavia.engine.port import Description, GameOffer
 from cardavia.fixture.fixture import Reading
+from cardavia.games.profile import question
 from cardavia.judging.verdict import BREAKDOWNS, Outcome, Verdict
 from cardavia.rulebook.load import rulebook
 from cardavia.rulebook.model import Rulebook, Ruling
@@ -29,7 +30,7 @@ def unlisted(description: Description, games: Iterable[str]) -> tuple[str, ...]:
         "it is taken to read everything that rests on it differently."
         for game, name, declared in _declared(description, games)
         if (ruling := rulebook(game).ruling(name)) is not None
-        for option in _options(declared, ruling)
+        for option in taken(declared, ruling)
         if option not in _keys(ruling)
     )
 
@@ -53,8 +54,8 @@ def deviation(readings: Iterable[Reading], offer: GameOffer, book: Rulebook) -> 
         declared, ruling = offer.rulings.get(reading.ruling), book.ruling(reading.ruling)
         if declared is None or ruling is None:
             continue
-        for option in _options(declared, ruling):
-            is_other = option not in ruling.chosen and _question(option) == _question(reading.option)
+        for option in taken(declared, ruling):
+            is_other = option not in ruling.chosen and question(option) == question(reading.option)
             if is_other or option not in _keys(ruling):
                 return Reading(reading.ruling, option)
     return None
@@ -96,16 +97,10 @@ def _keys(ruling: Ruling) -> tuple[str, ...]:
     return tuple(option.key for option in ruling.options)
 
 
-def _options(declared: str, ruling: Ruling) -> tuple[str, ...]:
+def taken(declared: str, ruling: Ruling) -> tuple[str, ...]:
     """The options in a declaration: one by its text, or one or several by their keys (`1b, 2a`)."""
     for option in ruling.options:
         if declared.casefold() == option.text.casefold():
             return (option.key,)
     words = tuple(filter(None, re.split(r"[,\s]+", declared)))
     return words if set(words) & set(_keys(ruling)) else (declared,)
-
-
-def _question(option: str) -> str:
-    """The question an option answers, where its ruling asks several: `2` of `2a`."""
-    found = re.fullmatch(r"(\d+)[a-z]", option)
-    return found[1] if found else ""

@@ -44,7 +44,7 @@ def expectations(answer: Answer, game: str) -> tuple[str, ...]:
         case "options":
             return (offered(question.seat, reply.core),)
         case "turn":
-            return tuple(offered(seat, decisions) for seat, decisions in reply.core)
+            return tuple(said.replace(" may ", " may only ", 1) for said in reply.says) if reply.core else ()
         case "counts":
             return (f"{question.seat} counts {', '.join(reply.says)}",)
         case "pays":

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 ENGLISH = "en"
 """The language of the project: what another does not say is said in it."""
 
-FOLDER = files("cardavia.languages")
+FOLDER = Path(__file__).parent
 """Where each has its file."""
 
 

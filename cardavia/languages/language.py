@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from cardavia import loaders
 from cardavia.languages.codes import ENGLISH, FOLDER, codes
 
 FORMS = re.compile(r"\[([^\]]+)\]")
@@ -94,7 +95,7 @@ def language(code: str) -> Language:
     file = f"{code}.yaml"
     try:
         source = FOLDER.joinpath(file).read_text("utf-8")
-        written = yaml.load(source, Loader=yaml.CBaseLoader)  # noqa: S506 - it builds no objects
+        written = yaml.load(source, Loader=loaders.BASE)  # noqa: S506 - it builds no objects
         read = _read(written)
     except (OSError, UnicodeDecodeError, yaml.YAMLError, KeyError, TypeError, AttributeError) as error:
         raise LanguageError(

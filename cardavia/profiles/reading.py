@@ -9,8 +9,10 @@ from typing import Any
 
 import yaml
 
+from cardavia.fixture.fixture import Reading
 from cardavia.games import MODULES
-from cardavia.games.profile import Options, Profile, ProfileError, faults
+from cardavia.games.profile import OURS, Options, Profile, ProfileError, faults
+from cardavia.judging.declared import taken
 from cardavia.rulebook.load import GAMES, rulebook
 
 KEYS = frozenset({"profile", "title", "game", "rulings", "sources", "note"})
@@ -27,7 +29,7 @@ def read(told: str) -> Mapping[str, Profile]:
 
 def by_game(pairs: Iterable[tuple[str, str]]) -> Mapping[str, Profile]:
     """The profiles, by game, of rulings and options; an option that we take is none of another profile."""
-    taken: dict[str, list[tuple[str, str]]] = {}
+    pairs_of: dict[str, list[tuple[str, str]]] = {}
     wrong: list[str] = []
     for ruling, option in pairs:
         name = GAMES.get(ruling.partition("-")[0])
@@ -37,12 +39,37 @@ def by_game(pairs: Iterable[tuple[str, str]]) -> Mapping[str, Profile]:
         elif option not in (keys := [each.key for each in known.options]):
             wrong.append(f"{ruling} has no option {option}, only {', '.join(keys)}")
         elif option not in known.chosen:
-            taken.setdefault(name, []).append((ruling, option))
-    profiles = {name: Profile(tuple(sorted(pairs))) for name, pairs in taken.items()}
+            pairs_of.setdefault(name, []).append((ruling, option))
+    profiles = {name: Profile(tuple(sorted(pairs))) for name, pairs in pairs_of.items()}
     wrong += (fault for name, profile in profiles.items() for fault in faults(profile, options(name)))
     if wrong:
         raise ProfileError("; ".join(wrong))
     return profiles
+
+
+def playable(name: str, declared: Mapping[str, str]) -> Profile:
+    """What of an engine's declaration can be played: options that are not ours and not beyond showing."""
+    book = rulebook(name)
+    pairs = [
+        (ruling.id, option)
+        for ruling in book.rulings
+        if ruling.id in declared
+        for option in taken(declared[ruling.id], ruling)
+        if option not in ruling.chosen and option in options(name).get(ruling.id, {})
+    ]
+    profile = Profile(tuple(sorted(pairs)))
+    return OURS if any(faults(profile, options(name))) else profile
+
+
+def own_profile(name: str, readings: Iterable[Reading]) -> Profile:
+    """The options that a scenario is about which are not ours: `@reads:SC-gap-5=2`."""
+    book = rulebook(name)
+    others = (
+        (reading.ruling, reading.option)
+        for reading in readings
+        if (ruling := book.ruling(reading.ruling)) and reading.option not in ruling.chosen
+    )
+    return Profile(tuple(sorted(others)))
 
 
 def options(name: str) -> Options:

@@ -58,7 +58,9 @@ def _verdicts(report: Report, words: Language) -> Iterator[str]:
     total = report.plan.selected
     for verdict, ground, number in report.buckets():
         why = _unsupported(report) if verdict is Verdict.UNSUPPORTED else ground
-        yield _counted(words.verdicts[verdict], words.say("share", part=number, total=total), why)
+        yield _counted(
+            words.verdicts.get(verdict, verdict), words.say("share", part=number, total=total), why
+        )
     if report.missing:
         share = words.say("share", part=report.missing, total=total)
         yield _counted(words.say("not run"), share, _ending(report, words))
@@ -91,7 +93,10 @@ def failure(entry: Entry, plan: Plan, words: Language = IN_ENGLISH) -> str:
 
 def account(entry: Entry, plan: Plan, words: Language = IN_ENGLISH) -> str:
     """The same without a mark that sets it apart, for where it is one of many lines."""
-    lines = [f"{words.verdicts[entry.verdict]}: {entry.id}", f"{entry.title} ({entry.file}:{entry.line})"]
+    lines = [
+        f"{words.verdicts.get(entry.verdict, entry.verdict)}: {entry.id}",
+        f"{entry.title} ({entry.file}:{entry.line})",
+    ]
     lines += _rules(entry, words)
     lines += listed(words.say("situation"), entry.situation)
     lines += listed(words.say("done"), entry.done)
@@ -227,7 +232,7 @@ def _remarks(report: Report, words: Language) -> list[str]:
     total = len(report.entries)
     lines = [
         row(
-            words.verdicts[entry.verdict],
+            words.verdicts.get(entry.verdict, entry.verdict),
             f"{entry.id}: {why_expected(entry, report.plan)}; expected {entry.expected}; got {entry.got}",
         )
         for entry in report.entries

@@ -12,6 +12,7 @@ from importlib.resources import files
 
 import yaml
 
+from cardavia import loaders
 from cardavia.languages.language import language
 from cardavia.rulebook.errors import MalformedRulebookError
 from cardavia.rulebook.load import GAMES, find, rulebook
@@ -55,7 +56,7 @@ def translation(game: str, spoken: str) -> Mapping[str, Mapping[str, str]]:
     if not source.is_file():
         return {}
     try:
-        top = Record.of(file, yaml.load(source.read_text("utf-8"), Loader=yaml.CBaseLoader))  # noqa: S506 - it builds no objects
+        top = Record.of(file, yaml.load(source.read_text("utf-8"), Loader=loaders.BASE))  # noqa: S506 - it builds no objects
     except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
         raise MalformedRulebookError(f"{file}: cannot be read ({' '.join(str(error).split())})") from error
     return {

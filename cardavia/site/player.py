@@ -23,6 +23,9 @@ from cardavia.table import Json, Position
 TOLD = 2000
 """How much is shown of one thing an engine says, in characters; its report has what there is."""
 
+REASONS = 3
+"""How many of the sentences that decide are told; the nearest come first."""
+
 SCRIPTS = ("table.js", "player.js")
 
 
@@ -66,6 +69,7 @@ def _came(engine: Engine, entry: Entry) -> Json:
         "log": _brief("\n".join(entry.log.strip().splitlines()[-LOG_LINES:])),
         "notes": [_brief(note) for note in entry.notes],
         "ground": entry.ground,
+        "because": [[plain(each["id"]), _brief(each["gloss"])] for each in entry.because[:REASONS]],
         "seen": list(_seen(entry)),
         "repeat": plain(repeat(entry, plan)),
         "look": plain(look(entry, plan)),

@@ -14,9 +14,12 @@ from cardavia.site.edition import Cell, Edition, Engine
 from cardavia.site.page import Page, page
 from cardavia.site.player import deck
 
+TOLD = 60
+"""Of an engine with more failures in a game they are told at the sentences, and not at each scenario."""
+
 
 class Example(NamedTuple):
-    """A scenario as it is written, or an outline: its ids are those of its rows."""
+    """A scenario as it is written, or an outline, and on which engines it fails; an outline has `rows`."""
 
     id: str
     title: str
@@ -122,6 +125,7 @@ def _examples(edition: Edition, book: Rulebook) -> Mapping[str, tuple[Example, .
         name = case.id
         if "/" in name:
             outlines.setdefault(re.sub(r"\.\d+$", "", name), []).append(case)
+    telling = [engine for engine in edition.engines if len(engine.failures(book.game)) <= TOLD]
     found: dict[str, list[Example]] = {}
     texts = {
         heading.id: blocks
@@ -133,7 +137,7 @@ def _examples(edition: Edition, book: Rulebook) -> Mapping[str, tuple[Example, .
     for name, cases in outlines.items():
         ids = tuple(case.id for case in cases)
         title, text = texts[ids[0]][name]
-        cells = ((engine, edition.cell(engine, ids)) for engine in edition.engines)
+        cells = ((engine, edition.cell(engine, ids)) for engine in telling)
         failing = tuple((engine, cell) for engine, cell in cells if cell.is_failing)
         rows = ids if ids != (name,) else ()
         found.setdefault(name.partition("/")[0], []).append(Example(name, title, text, rows, failing))

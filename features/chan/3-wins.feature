@@ -188,6 +188,52 @@ Feature: Chíu, wins, and who goes first
       And D counts chiu u 5, bach thu 1
       And the points change by A -6, B -6, C -6, D +18
 
+    @CH-3.6.2/who-could-win-takes @reads:CH-gap-3=1a
+    Scenario Outline: Who could win and takes the card does not keep another from winning
+      Given <seat> holds 66S 77V 88V 99S 99N 66N 7S 7N 8S 8N 3V 3N 5V
+      And <winner> holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
+      When <seat> turns up 5V
+      Then <seat> may only pass, take or win
+      When <seat> takes and <winner> wins
+      Then the winners are <winner>
+      And <seat> has laid nothing
+
+      Examples:
+        | seat | winner |
+        | A    | B      |
+        | D    | B      |
+        | B    | D      |
+
+    @CH-3.6.2/who-could-win-captures @reads:CH-gap-3=1a
+    Scenario Outline: Where the other passes its win, the capture of a seat that could win stands
+      Given <seat> holds 66S 77V 88V 99S 99N 66N 7S 7N 8S 8N 3V 3N 5V
+      And <other> holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
+      When <seat> turns up 5V
+      And <seat> takes and <other> passes
+      Then <seat> has laid chan 55V from <seat>
+      And <seat> may discard 3V
+
+      Examples:
+        | seat | other |
+        | A    | B     |
+        | D    | B     |
+
+    @CH-3.6.2/chiu-where-the-win-is-passed @reads:CH-gap-3=1a
+    Example: Where the win is passed, the Chíu stands
+      Given A holds 555V 6S 6N 7V 8V 9S 9V 9N 4V 8S C 3N 2N 7N 5S 6V 8N
+      And D holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
+      When A turns up 5V
+      And A chius and D passes
+      Then A has laid chiu 5555V from A
+
+    @CH-3.6.2/capture-where-the-win-is-passed @reads:CH-gap-3=1a
+    Example: Where the win is passed, the capture stands
+      Given A holds 5S 6S 6N 6V 7V 8V 9S 9V 9N 4V 8S C 3N 2N 77N 22S 8N
+      And D holds 22V 33S 44N 66V 77S 88N 2S 2N 3V 3N 4V 4S 5N
+      When A turns up 5V
+      And A takes and D passes
+      Then A has laid ca 5V 5S from A
+
   @CH-3.6.3
   Rule: A Chíu is followed by exactly one discard.
 

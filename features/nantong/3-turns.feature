@@ -629,6 +629,38 @@ Feature: What may be done on a turn, and with the discards of others
       Then B has laid kong 6666s from A
       And it is B's turn
 
+    @NT-3.2.1/who-could-win-takes-less @reads:NT-gap-3=1 @reads:NT-gap-14=1
+    Scenario Outline: Who could win and takes less does not keep the other from winning
+      Given <seat> holds 57666s 123m 456m 789m 123c 456c 99c
+      And <winner> holds 123m 456m 789m 123s 345s 57s 789s 88c
+      When A discards 6s
+      And <seat> <claims> and <winner> wins
+      Then the winners are <winner>
+      And <seat> has laid nothing
+
+      Examples:
+        | seat | claims | winner |
+        | B    | pungs  | C      |
+        | C    | pungs  | B      |
+        | B    | kongs  | C      |
+        | C    | kongs  | B      |
+
+    @NT-3.2.1/who-could-win-gets-less @reads:NT-gap-3=1 @reads:NT-gap-14=1
+    Scenario Outline: Where the other passes its win, what a seat takes that could win itself stands
+      Given <seat> holds 57666s 123m 456m 789m 123c 456c 99c
+      And <winner> holds 123m 456m 789m 123s 345s 57s 789s 88c
+      When A discards 6s
+      And <seat> <claims> and <winner> passes
+      Then <seat> has laid <meld> from A
+      And it is <seat>'s turn
+
+      Examples:
+        | seat | claims | winner | meld       |
+        | B    | pungs  | C      | pung 666s  |
+        | C    | pungs  | B      | pung 666s  |
+        | B    | kongs  | C      | kong 6666s |
+        | C    | kongs  | B      | kong 6666s |
+
   @NT-3.2.2
   Rule: Equal-type claims are served in seat order starting after the discarder; there is never more than one winner.
 

@@ -139,6 +139,70 @@ Feature: Who goes first, what is barred, and which card wins
       Then B has laid chi s5 s6 s7 from B
       And it is B's turn
 
+    @PH-3.9.1/who-could-win-takes-less @reads:PH-gap-14=1 @reads:PH-gap-7=1
+    Scenario Outline: Who could win and takes less does not keep another from winning
+      Given <seat> holds <hand> s1 s2 s3 s2 s7 s10 L1 L1 L1 L3 L3 L3
+      And <winner> holds s4 s6 s1 s2 s3 L1 L2 L3 L9 L9 L9 s8 s8 s8 L4 L5 L6 L2 L7 L10
+      When <revealer> turns up s5
+      And <seat> <claims> and <winner> wins
+      Then the winners are <winner>
+      And <seat> has laid nothing
+
+      @reads:PH-3.4.1=1
+      Examples:
+        | revealer | seat | claims        | winner | hand                    |
+        | C        | B    | pengs         | A      | s5 s5 s4 s6 L5 L7 L8 L9 |
+        | C        | A    | pengs         | B      | s5 s5 s4 s6 L5 L7 L8 L9 |
+        | C        | B    | paos          | A      | s5 s5 s5 s4 s6 L7 L8 L9 |
+        | C        | A    | paos          | B      | s5 s5 s5 s4 s6 L7 L8 L9 |
+
+      Examples:
+        | revealer | seat | claims        | winner | hand                    |
+        | B        | B    | chis s4 s5 s6 | C      | s9 s9 s9 s4 s6 L7 L8 L9 |
+        | A        | A    | chis s4 s5 s6 | B      | s9 s9 s9 s4 s6 L7 L8 L9 |
+
+    @PH-3.9.1/who-could-win-gets-less @reads:PH-gap-7=1
+    Scenario Outline: Where the other passes its win, what a seat takes that could win itself stands
+      Given <seat> holds <hand> s1 s2 s3 s2 s7 s10 L1 L1 L1 L3 L3 L3
+      And <winner> holds s4 s6 s1 s2 s3 L1 L2 L3 L9 L9 L9 s8 s8 s8 L4 L5 L6 L2 L7 L10
+      When <revealer> turns up s5
+      Then <seat> may win
+      When <seat> <claims> and <winner> passes
+      Then <seat> has laid <meld>
+      And it is <seat>'s turn
+
+      @reads:PH-3.4.1=1 @reads:PH-gap-14=1
+      Examples:
+        | revealer | seat | claims        | winner | hand                    | meld                   |
+        | C        | B    | pengs         | A      | s5 s5 s4 s6 L5 L7 L8 L9 | peng s5 s5 s5 from C   |
+        | C        | A    | pengs         | B      | s5 s5 s4 s6 L5 L7 L8 L9 | peng s5 s5 s5 from C   |
+        | C        | B    | paos          | A      | s5 s5 s5 s4 s6 L7 L8 L9 | pao s5 s5 s5 s5 from C |
+        | C        | A    | paos          | B      | s5 s5 s5 s4 s6 L7 L8 L9 | pao s5 s5 s5 s5 from C |
+
+      Examples:
+        | revealer | seat | claims        | winner | hand                    | meld                   |
+        | B        | B    | chis s4 s5 s6 | C      | s9 s9 s9 s4 s6 L7 L8 L9 | chi s4 s5 s6 from B    |
+        | A        | A    | chis s4 s5 s6 | B      | s9 s9 s9 s4 s6 L7 L8 L9 | chi s4 s5 s6 from A    |
+
+    @PH-3.9.1/less-where-the-win-is-passed @reads:PH-gap-7=1
+    Scenario Outline: Where a win is passed, what ranks below it stands
+      Given <seat> holds <hand>
+      And C holds s4 s6 s1 s2 s3 L1 L2 L3 L9 L9 L9 s8 s8 s8 L4 L5 L6 L2 L7 L10
+      When B turns up s5
+      And <seat> <claims> and C passes
+      Then <seat> has laid <meld> from B
+      And it is <seat>'s turn
+
+      @reads:PH-3.4.1=1
+      Examples:
+        | seat | claims        | hand                                                            | meld            |
+        | A    | pengs         | s5 s5 s10 s10 L10 L10 L8 L8 L8 L3 L3 s3 s3 s1 s1 L1 L1 L5 L5 s7 | peng s5 s5 s5   |
+        | A    | paos          | s5 s5 s5 s10 L10 L10 L8 L8 L8 L3 L3 s3 s3 s1 s1 L1 L1 L5 L5 s7  | pao s5 s5 s5 s5 |
+
+      Examples:
+        | seat | claims        | hand                                                            | meld            |
+        | B    | chis s5 s6 s7 | s6 s7 s10 s10 L10 L10 L8 L8 L3 L3 s3 s3 s1 s1 L1 L1 L5 L5 s9 s9 | chi s5 s6 s7    |
+
   @PH-3.10.1
   Rule: A seat that let a chance to chi or peng a card pass, or that discarded such a card itself, may no longer chi or peng that card.
 

@@ -434,6 +434,43 @@ Feature: What may be done on a turn, and with the discards of others
       And the points change by A -1, D +1
       And C holds 123456m 1235699p
 
+    @SC-3.2.3/who-could-win-takes-less @reads:SC-gap-7=1a @reads:SC-gap-15=1
+    Scenario Outline: Who could win and takes less does not keep another from winning
+      Given <seat> holds 123m 456m 11m 78999p
+      And <seat> is void in s
+      And <winner> holds 22m 345678m 345p 78p
+      And <winner> is void in s
+      When A discards 9p
+      And <seat> <claims> and <winner> wins
+      Then the winners are <winner>
+      And the points change by A -1, <winner> +1
+      And <seat> has laid nothing
+
+      Examples:
+        | seat | claims | winner |
+        | B    | pungs  | D      |
+        | D    | pungs  | B      |
+        | B    | kongs  | D      |
+        | D    | kongs  | B      |
+
+    @SC-3.2.3/who-could-win-gets-less @reads:SC-gap-7=1a @reads:SC-gap-15=1
+    Scenario Outline: Where the other winner passes, what a seat takes that could win itself stands
+      Given <seat> holds 123m 456m 11m 78999p
+      And <seat> is void in s
+      And <winner> holds 22m 345678m 345p 78p
+      And <winner> is void in s
+      When A discards 9p
+      And <seat> <claims> and <winner> passes
+      Then <seat> has laid <meld> from A
+      And it is <seat>'s turn
+
+      Examples:
+        | seat | claims | winner | meld       |
+        | B    | pungs  | D      | pung 999p  |
+        | D    | pungs  | B      | pung 999p  |
+        | B    | kongs  | D      | kong 9999p |
+        | D    | kongs  | B      | kong 9999p |
+
   @SC-3.2.4
   Rule: Decisions with the same priority are taken in seat order.
 

@@ -10,10 +10,11 @@ import pytest
 
 from cardavia.authoring import phrases
 from cardavia.authoring.corpus import scenarios
+from cardavia.authoring.faults import FaultyCorpusError
 from cardavia.authoring.lint import CHECKS, lint, looked_at
 from cardavia.authoring.lint.looked_at import Corpus
 from cardavia.authoring.load import deal
-from cardavia.authoring.suite import load_suite, twins
+from cardavia.authoring.suite import games_of, load_suite, twins
 from cardavia.fixture.fixture import Reading
 from cardavia.games import MODULES
 from tests.authoring import corpora
@@ -49,6 +50,23 @@ WRONG = (
         "\n  @SC-3.1.1\n",
         f"\n  @SC-3.1.1/stray\n  Scenario: stray\n{WHEN}{THEN}\n  @SC-3.1.1\n",
         "Scenario: stray",
+    ),
+    Wrong(
+        "swallowed-step",
+        TURNS,
+        WHEN,
+        f"      Wehn B passes\n{WHEN}",
+        "Wehn B passes",
+        "'Wehn B passes' is no step",
+    ),
+    Wrong("swallowed-step", TURNS, WHEN, f"\n      # why\n      when: B passes\n{WHEN}", "when: B passes"),
+    Wrong(
+        "unknown-step",
+        TURNS,
+        WHEN,
+        f"{WHEN}      When B wins, C wins and D wins\n",
+        "B wins, C",
+        "joined by 'and'",
     ),
     Wrong("untagged-rule", TURNS, "  @SC-3.1.1\n", "", f"Rule: {GLOSS}"),
     Wrong("untagged-rule", TURNS, "  @SC-3.1.1\n", "  @SC-3.1.1 @SC-3.1.3\n", f"Rule: {GLOSS}"),
@@ -238,6 +256,22 @@ def test_an_empty_file_is_a_fault(tmp_path: Path) -> None:
     files = {**corpora.complete(), "features/sichuan/6-nothing.feature": "# only a comment\n"}
     faults = lint("sichuan", corpora.write(tmp_path, files))
     assert [(each.rule, each.origin.line) for each in faults] == [("empty-file", 1)]
+
+
+def test_a_feature_in_the_folder_of_no_game_is_told_once_and_where_it_belongs(tmp_path: Path) -> None:
+    root = corpora.write(tmp_path, {"features/questions.feature": "Feature: x\n"})
+    with pytest.raises(FaultyCorpusError) as raised:
+        games_of(None, root)
+    (fault,) = raised.value.faults
+    assert fault.message.startswith(
+        "belongs in the folder of its game, as in features/sichuan/questions.feature"
+    )
+
+
+def test_a_remark_before_the_steps_is_no_fault(tmp_path: Path) -> None:
+    files = corpora.complete()
+    files[TURNS] = files[TURNS].replace(WHEN, f"\n      # a remark\n{WHEN}", 1)
+    assert lint("sichuan", corpora.write(tmp_path, files)) == ()
 
 
 def test_no_file_is_a_fault(tmp_path: Path) -> None:

@@ -755,7 +755,7 @@ def test_a_line_may_name_the_card_turned_up_though_nobody_was_asked_since_an_ear
     feature.parent.mkdir(parents=True)
     feature.write_text(SCENARIO, encoding="utf-8")
     (scenario,) = scenarios(feature)
-    fixture, unmet, _ = composed(scenario, tmp_path)
+    fixture, unmet, *_ = composed(scenario, tmp_path)
     assert fixture.setup.stock[13] == "8V"
     state, turned_up = arrived(Composition(fixture.setup, fixture.prelude))
     unseen = turned_up[len(turned_up) - len(GAME.draws(state)) : 13]

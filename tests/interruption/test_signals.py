@@ -204,6 +204,8 @@ EVERY_COMMAND = {
     "compare-engines --engine reference --game chan --deals 1": GOOD,
     "compile /dev/null/none": MISUSE,
     "drift none": MISUSE,
+    "account none": MISUSE,
+    "export": MISUSE,
     "init --lang python adapter": GOOD,
     "lint --game chan": GOOD,
     "mutants --only CH-3.6.1": GOOD,

@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -40,6 +40,11 @@ POORER = {
     "points": {"A": 96, "B": -32, "C": -32, "D": -32},
 }
 """What an engine may show after a win of 32 from each."""
+
+WHY: tuple[dict[str, Any], ...] = (
+    {"id": "SC-5.1.3", "gloss": "base plus one point", "place": "5.1.3", "decides": [], "ruling": None},
+)
+"""Why the expectation holds, as `cardavia check` writes it."""
 
 MEGABYTE = "never ending " * 80_000
 
@@ -79,7 +84,9 @@ def fails_on_self_draws(entry: Entry) -> Entry:
     """SC-5.1.3 is wrong, one pung is refused."""
     if entry.id.startswith("SC-5.1.3/"):
         seen = ({"decision": 3, "position": POORER},)
-        return replace(entry, verdict=Verdict.WRONG, expected="B pays A 33", got="B pays A 32", seen=seen)
+        return replace(
+            entry, verdict=Verdict.WRONG, expected="B pays A 33", got="B pays A 32", seen=seen, because=WHY
+        )
     if entry.id.startswith("SC-3.2.2/"):
         return replace(entry, verdict=Verdict.REFUSED, expected="B may pung", got="B may pass")
     return entry

@@ -37,7 +37,7 @@ PLACES = (
     f"play/sichuan.html#{MINE}&engine=mine",
     "play/nantong.html#NT-4.9.1/exposed-kong",
     "play/paohuzi.html#wei-kills-the-hand@20",
-    "play/chan.html#two-fours-and-their-pair@9",
+    "play/chan.html#chi-chi-with-seven-and-with-six@9",
 )
 ALIKE = {"about.html", "rules/CH-gap.html", "engines/mine.html", "play/nantong.html#NT-4.9.1/exposed-kong"}
 """Those that have nothing of their own where barriers are looked for, which takes a second each."""
@@ -171,6 +171,7 @@ def test_why_an_engine_fails_is_three_clicks_from_the_start(visit: Visit) -> Non
     failing = visit.text("#failing")
     assert "B pays A 33" in failing
     assert "B pays A 32" in failing
+    assert "SC-5.1.3 base plus one point" in visit.text("#failing .reason")
     assert visit.page.locator(".line.fails").count() == 1
     visit.page.evaluate("document.execCommand = () => true")
     assert visit.text("#step").startswith("3 of ")

@@ -65,6 +65,15 @@ def _unbound_steps(corpus: Corpus) -> Found:
                 yield line.origin, "'*' does not say what a step is; write Given, When, Then, And or But"
 
 
+def _swallowed(corpus: Corpus) -> Found:
+    for feature in corpus.features:
+        for origin in feature.texts:
+            yield (
+                origin,
+                f"{origin.text!r} is no step; one begins with Given, When, Then, And or But, a remark with #",
+            )
+
+
 def _arguments(corpus: Corpus) -> Found:
     for lines in _written(corpus):
         for line in lines:
@@ -173,6 +182,8 @@ def _not_understood(step: Line, case: Scenario) -> str:
     undone = f"{text!r} is nothing a seat does in {game}; there it {', '.join(done)}"
     for phrase, _ in matches(kind, text, spoken=spoken):
         return undone if phrase.id == DOES else f"{text!r} is said of {' and '.join(phrase.games)} only"
+    if kind == "when" and re.search(r"^[A-D] .*, [A-D] ", text):
+        return f"{text!r}: deeds of one window are joined by 'and', as in 'B passes and C wins'"
     known = (phrase for phrase in PHRASES if kind in phrase.kinds and game in (phrase.games or (game,)))
     does_something = kind == "when" and re.match(r"[A-D] ", text)
     near = nearest(text, (each.shown(kind, spoken) for each in known), 0.8 if does_something else 0)
@@ -183,6 +194,7 @@ CHECKS: Checks = {
     "unknown-step": _unknown_steps,
     "ambiguous-step": _ambiguous_steps,
     "placeholder": _placeholders,
+    "swallowed-step": _swallowed,
     "first-step": _unbound_steps,
     "argument": _arguments,
     "late-given": _late_givens,

@@ -14,6 +14,7 @@ from cardavia.authoring.lint.looked_at import Checks, Corpus, Found
 from cardavia.authoring.lint.structure import blocks
 from cardavia.fixture.fixture import Reading
 from cardavia.origin import Origin
+from cardavia.profiles.reading import options
 from cardavia.rulebook.model import Rulebook
 
 
@@ -108,11 +109,14 @@ def _readings(corpus: Corpus) -> Found:
         if ruling is None:
             rulings = (each.id for each in corpus.book.rulings)
             yield origin, f"no ruling is called {reading.ruling}{_near(reading.ruling, rulings)}"
-        elif reading.option not in ruling.chosen:
+        elif reading.option not in (*ruling.chosen, *options(corpus.book.game).get(ruling.id, {})):
             chosen = " or ".join(ruling.chosen)
             yield (
                 origin,
-                f"{reading}, but the ruling of {ruling.id} takes option {chosen}; correct one of the two",
+                (
+                    f"{reading}, but the ruling of {ruling.id} takes option {chosen}, "
+                    "and no table can play that one; correct one of the two"
+                ),
             )
 
 

@@ -9,7 +9,6 @@ from itertools import takewhile
 from typing import Any
 
 from cardavia.games import packed
-from cardavia.games.melding import moves
 from cardavia.games.melding.state import Kind, Laid, Phase, laid_cards
 from cardavia.games.packed import FOUR, ODD, ONE, Face, Hand
 from cardavia.games.profile import Options, Profile, changed, plus, to
@@ -41,7 +40,7 @@ def ours() -> Rules:
         offer=legal.free_choice,
         noted=play.nothing_noted,
         drawn=play.as_it_stands,
-        replace=moves.replace,
+        replacements="back",
         winners=play.declared_wins,
         robbers=play.any_number,
         winning_tile=play.tile_stays,
@@ -463,7 +462,7 @@ OPTIONS: Options = {
         },
         "3": limited(no_win_before_a_draw),
     },
-    "SC-gap-5": {"2": {"replace": to(moves.draw)}},
+    "SC-gap-5": {"2": {"replacements": to("front")}},
     "SC-gap-6": {"2": limited(only_wins_of_the_last_discard)},
     "SC-gap-7": {
         "1b": limited(wins_are_compulsory),

@@ -116,7 +116,7 @@ def seat_behind(player: Player, playing: tuple[Player, ...]) -> Player:
 
 def draw_replacement(state: State, player: Player) -> State:
     """Every kong is followed by another tile (SC-3.3.3), from the back of the wall (SC-gap-5)."""
-    replaced = state.rules.replace(state, player)
+    replaced = _REPLACED[state.rules.replacements](state, player)
     return state.rules.drawn(replaced._replace(phase=Phase.TURN, turn=player, replacement=True))
 
 
@@ -254,6 +254,8 @@ def opponents(state: State, player: Player) -> tuple[Player, ...]:
     """Who pays: those who have won do not any more (SC-3.2.6)."""
     return tuple(other for other in state.playing if other != player)
 
+
+_REPLACED: Mapping[str, Callable[[State, Player], State]] = {"front": moves.draw, "back": moves.replace}
 
 _STEPS: Mapping[Phase | Opening, Callable[[State, Answers], State]] = {
     Opening.VOID: name_voids,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from cardavia.games.packed import Face, Hand
 from cardavia.games.seats import Player
@@ -52,8 +52,8 @@ class Rules:
     """What is kept in mind of decisions before they are carried out (SC-gap-7)."""
     drawn: Callable[[State], State]
     """What a draw brings about by itself (SC-1.1.2, SC-gap-7)."""
-    replace: Callable[[State, Player], State]
-    """Where the replacement of a kong comes from (SC-gap-5)."""
+    replacements: Literal["front", "back"]
+    """From which end of the wall the replacement of a kong comes (SC-gap-5)."""
     winners: Callable[[Answers, Player], Players]
     """Who wins on a tile of a seat, in the order in which they are settled (SC-3.2.4)."""
     robbers: Callable[[Players], Players]

@@ -14,6 +14,7 @@ from cardavia.games.chan.rules import Rules
 from cardavia.games.chan.state import FROM_GATE, NEXT, PLAYERS, Bars, Kind, Laid, Phase, State, laid_cards
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import NO_CARD, Player, replaced
+from cardavia.mutants.conflicts import Heard, beside_a_win, conflicts, hearing
 from cardavia.mutants.mutant import Mutant
 from cardavia.table import PASS, SEATS, Decision, Setup, Transfer
 
@@ -30,6 +31,11 @@ DISCARDABLE, COMPLETE = legal.discardable, pairs.complete
 def steps(phase: Phase, step: Callable[[State, Answers], State]) -> dict[str, Any]:
     """The patch that puts `step` in place of what a phase does."""
     return {"play._STEPS": {**play._STEPS, phase: step}}
+
+
+def claims_as_heard(heard: Heard) -> dict[str, Any]:
+    """The patch with which claims are settled as an engine has heard them."""
+    return steps(Phase.CLAIM, hearing(SETTLE, OPTIONS, heard))
 
 
 def without(offer: Offer, *decisions: Decision) -> Offer:
@@ -827,6 +833,8 @@ MUTANTS: tuple[Mutant, ...] = (
         steps(Phase.CLAIM, wins_in_order(lambda state: FROM_GATE[dealer_of(state)])),
     ),
     Mutant("CH-3.6.2", "asks only the first from the gate for a win", {"legal.claims": only_the_first_wins}),
+    *conflicts("CH-3.6.2", claims_as_heard, ("take",)),
+    *beside_a_win("CH-3.6.2", claims_as_heard, ("chiu",)),
     Mutant("CH-3.6.2", "loses a capture that waited", steps(Phase.CLAIM, loses_what_waited)),
     Mutant("CH-3.6.2", "ranks a Chíu before a win", steps(Phase.CLAIM, chiu_first)),
     Mutant("CH-3.6.2", "ranks a capture before a Chíu", steps(Phase.CLAIM, capture_first)),

@@ -16,6 +16,7 @@ from cardavia.games.nantong.state import BEHIND, PLAYERS, SEATS, Opening, Shown,
 from cardavia.games.nantong.win import LAST_CARD, Win
 from cardavia.games.packed import ONE, Face, Hand
 from cardavia.games.seats import NO_CARD, Player, replaced
+from cardavia.mutants.conflicts import conflicts, hearing
 from cardavia.mutants.mutant import Mutant
 from cardavia.table import PASS, Decision, Position, Transfer
 
@@ -864,6 +865,11 @@ MUTANTS: tuple[Mutant, ...] = (
         "NT-3.1.4",
         "lets a shown quad be robbed",
         {"legal.preparation": robs_shown_quads, **steps(Opening.PREPARE, prepares_or_robs)},
+    ),
+    *conflicts(
+        "NT-3.2.1",
+        lambda heard: steps(Phase.CLAIM, hearing(SETTLE_CLAIMS, legal.options, heard)),
+        ("pung", "kong"),
     ),
     Mutant("NT-3.2.1", "lets the nearest claim go first", steps(Phase.CLAIM, nearest_claim)),
     Mutant("NT-3.2.1", "puts a pung before a win", steps(Phase.CLAIM, before_a_win(legal.PUNG))),

@@ -15,6 +15,7 @@ from cardavia.games.paohuzi.groups import CHI, MIXED, RUNS, TWO_SEVEN_TEN, Chi, 
 from cardavia.games.paohuzi.play import Answers
 from cardavia.games.paohuzi.state import BEHIND, NOBODY, PLAYERS, Phase, State
 from cardavia.games.seats import Player, replaced
+from cardavia.mutants.conflicts import conflicts, hearing
 from cardavia.mutants.mutant import Mutant, Patches
 from cardavia.mutants.paohuzi.opening import (
     AFTER_MELD,
@@ -509,6 +510,11 @@ MUTANTS: tuple[Mutant, ...] = (
         "PH-3.9.1",
         "lets the revealer win before a wei or ti",
         {**instead_of_laying(won_before), **steps(Phase.REVEAL, lay_passed)},
+    ),
+    *conflicts(
+        "PH-3.9.1",
+        lambda heard: steps(Phase.REVEAL, hearing(SETTLE_CLAIMS, lambda state: state.options, heard)),
+        ("peng", "pao", "chi"),
     ),
     Mutant("PH-3.9.1", "lets the revealer's chi go first", settling(ranked("chi", "win", "pao", "peng"))),
     Mutant("PH-3.9.1", "lets chi go before pao and peng", settling(ranked("win", "chi", "pao", "peng"))),

@@ -14,6 +14,7 @@ from cardavia.games.sichuan import legal, play, settlement, tiles
 from cardavia.games.sichuan.rules import Answers, Rules
 from cardavia.games.sichuan.state import BEHIND, PLAYERS, Opening, State, Win
 from cardavia.games.sichuan.tiles import FACE, RANKS, SHAPE, SUITS
+from cardavia.mutants.conflicts import conflicts, hearing
 from cardavia.mutants.mutant import Mutant
 from cardavia.table import PASS, SEATS, Decision, Setup, Transfer
 
@@ -681,6 +682,11 @@ MUTANTS: tuple[Mutant, ...] = (
     Mutant("SC-3.2.2", "bars a tile that was passed before", {"legal.claims": barred_once_passed}),
     Mutant("SC-3.2.2", "makes a pung with one matching tile", {"legal.claims": pungs_with_one}),
     Mutant("SC-3.2.2", "offers only the strongest claim", {"legal.claims": strongest_claim_only}),
+    *conflicts(
+        "SC-3.2.3",
+        lambda heard: steps(Phase.CLAIM, hearing(SETTLE_CLAIMS, legal.options, heard)),
+        ("pung", "kong"),
+    ),
     Mutant("SC-3.2.3", "lets the nearest claim go first", steps(Phase.CLAIM, nearest_claim)),
     Mutant("SC-3.2.3", "asks about wins alone first", {"legal.claims": wins_asked_first}),
     Mutant("SC-3.2.3", "puts a kong before a win", steps(Phase.CLAIM, before_a_win(legal.KONG))),

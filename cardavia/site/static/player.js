@@ -144,7 +144,7 @@
       const list = el("dl", "pair");
       pair(list, "expected", came.expected);
       pair(list, "got", came.got);
-      for (const why of came.because || []) pair(list, "because", why);
+      for (const [id, gloss] of came.because) list.append(el("dt", "", "because"), el("dd", "reason", cite(id), ` ${gloss}`));
       pair(list, "ground", came.ground);
       const [sign, style] = SIGNS[came.verdict];
       inside.push(el("div", `failure ${style}`, el("p", "head", el("span", "sign", sign), " ", el("b", "", came.verdict), ` on ${came.name}`), list, command("repeat", came.repeat), command("look", came.look)));
@@ -211,6 +211,7 @@
       if (isHere) item.setAttribute("aria-current", "step");
       else item.removeAttribute("aria-current");
     }
+    reveal();
     const came = failure();
     const theirs = came && engines.get(came.engine).get(at);
     const unlike = theirs ? table.differences(frame, theirs) : new Set();
@@ -219,6 +220,13 @@
     if (theirs) laid.push(table.lay({ ...context, frame: theirs, next, title: came.name }));
     by("tables").replaceChildren(...laid);
     by("tables").classList.toggle("two", Boolean(theirs));
+  }
+
+  /* Of a long deal, the lines one is at are kept in sight. */
+  function reveal() {
+    const list = by("lines");
+    const here = list.querySelector(".here");
+    if (here && list.scrollHeight > list.clientHeight) list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 3;
   }
 
   function go(place) {
@@ -295,7 +303,12 @@
     script.onload = () => script.remove();
   }
 
-  cardavia.play = (data) => data.id === wanted && open(data);
+  /* A scenario that was asked for on the page of another game is opened on its own. */
+  cardavia.play = function (data) {
+    if (data.id !== wanted) return;
+    if (data.game === deck.game) open(data);
+    else location.replace(`${data.game}.html${location.hash}`);
+  };
 
   if (isAlone) open(JSON.parse(by("scenario").textContent));
   else {

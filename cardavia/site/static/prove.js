@@ -41,7 +41,8 @@
     const open = new Map();
     const names = [];
     for (const article of document.querySelectorAll("article.sentence")) {
-      const mine = (article.dataset.cases || "").split(" ").filter(Boolean);
+      const links = [...article.querySelectorAll(".play a")];
+      const mine = [...new Set(links.map((link) => link.hash.slice(1).split("&")[0]))];
       article.classList.remove("holds", "fails");
       open.set(article.id, mine.length);
       names.push(...mine);

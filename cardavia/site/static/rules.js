@@ -53,6 +53,20 @@
     details.addEventListener("toggle", () => details.open && !details.dataset.shown && show(details));
   }
 
+  /* Names of scenarios become links when they are shown: as links in the page they would be most of its weight. */
+  for (const details of document.querySelectorAll("details.elsewhere")) {
+    details.addEventListener("toggle", () => {
+      const pins = details.querySelector(".pins");
+      if (!pins) return;
+      const links = pins.textContent.split(" ").map((id) => {
+        const link = el("a", "", id);
+        link.href = `${document.body.dataset.root}play/${deck.game}.html#${id}`;
+        return el("li", "", link);
+      });
+      pins.replaceWith(el("ul", "links", ...links));
+    });
+  }
+
   function open() {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target) return;

@@ -47,7 +47,9 @@ cardavia.table = (function () {
 
   function choices(picture, deck, options, taken) {
     const list = el("ul", "choices");
+    const order = Object.keys(deck.words);
     for (const [verb, what] of verbs(options)) {
+      what.sort((one, other) => order.indexOf(one) - order.indexOf(other));
       const many = what.length > 1;
       const chosen = taken !== undefined && taken.split(" ")[0] === verb;
       const item = el("li", chosen ? "chosen" : "", el("b", "", verb));

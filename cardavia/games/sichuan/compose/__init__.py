@@ -22,6 +22,7 @@ from cardavia.games.sichuan.compose.described import Described, check_named, des
 from cardavia.games.sichuan.compose.layout import Laidout, lay_out, setup
 from cardavia.games.sichuan.compose.plan import plans
 from cardavia.games.sichuan.compose.supply import Seats, Supply
+from cardavia.games.sichuan.options import rules
 from cardavia.games.sichuan.state import PLAYERS, State
 from cardavia.games.sichuan.tiles import DECK, FACE, SHAPE, SUITS
 from cardavia.situation import Composition, Situation, SituationError
@@ -43,7 +44,7 @@ def compose(situation: Situation, playing: Game[State]) -> Composition:
     failure: SituationError | None = None
     for plan in islice(plans(described, dealer, situation.stock_left), TRIES):
         try:
-            laid_out = lay_out(described, plan)
+            laid_out = lay_out(described, plan, rules(playing.profile))
             return Composition(laid_out.setup, _prelude(playing, laid_out, described, plan))
         except SituationError as shortage:
             failure = failure or shortage

@@ -14,6 +14,7 @@ from cardavia.games.seats import Player
 from cardavia.games.sichuan import tiles
 from cardavia.games.sichuan.compose.described import Described, is_void_bound
 from cardavia.games.sichuan.compose.supply import Seats, Supply
+from cardavia.games.sichuan.rules import Rules
 from cardavia.games.sichuan.state import PLAYERS
 from cardavia.games.sichuan.tiles import DECK, FACES, SHAPE, SUITS
 from cardavia.situation import SituationError
@@ -37,9 +38,9 @@ class Laidout(NamedTuple):
     """The actor's tile, drawn or, for the dealer's first action, dealt."""
 
 
-def lay_out(described: Described, plan: Plan) -> Laidout:
+def lay_out(described: Described, plan: Plan, rules: Rules) -> Laidout:
     """The deal for a plan; raises `SituationError` if the deck has no tiles for it."""
-    layout = _Layout(described, plan)
+    layout = _Layout(described, plan, rules)
     layout.deal_hands()
     layout.hold_back()
     layout.deal_melds()
@@ -60,7 +61,8 @@ def setup(dealer: Player, dealt: list[list[Face]], wall: tuple[Face, ...]) -> Se
 class _Layout:
     """One deal in the making; its methods are called once each, in the order they stand here."""
 
-    def __init__(self, described: Described, plan: Plan) -> None:
+    def __init__(self, described: Described, plan: Plan, rules: Rules) -> None:
+        self.rules = rules
         self.plan = plan
         self.described = described
         self.void = _void_suits(described, plan)
@@ -204,7 +206,7 @@ class _Layout:
             self.seats.hands[owner] -= ONE[thrown]
         else:
             thrown = self._loose(owner)
-            self.back.append(thrown)
+            (self.back if self.rules.replacements == "back" else self.front).append(thrown)
         self.thrown.append(thrown)
 
     def _loose(self, player: Player) -> Face:
