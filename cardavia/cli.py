@@ -573,17 +573,8 @@ def main() -> None:
     """Run the command line and exit with its status."""
     interruption.listen()
     try:
-        status = cli.main(standalone_mode=False)
+        status = _status()
         sys.stdout.flush()
-    except click.ClickException as error:
-        error.show()
-        status = error.exit_code
-    except (click.Abort, KeyboardInterrupt):
-        click.echo("Interrupted.", err=True)
-        status = interruption.STATUS
-    except SystemExit:
-        # click exits by itself only where the reader of a pipe has gone, and nobody need be told that.
-        status = UNTOLD
     except OSError as error:
         status = UNTOLD
         _lose_output()
@@ -593,6 +584,22 @@ def main() -> None:
         )
     interruption.leave()
     sys.exit(interruption.STATUS if interruption.is_heard() else status)
+
+
+def _status() -> int:
+    """The exit status of the command, errors told; raises `OSError` where the output cannot be written."""
+    try:
+        status: int = cli.main(standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        status = error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("Interrupted.", err=True)
+        status = interruption.STATUS
+    except SystemExit:
+        # click exits by itself only where the reader of a pipe has gone, and nobody need be told that.
+        status = UNTOLD
+    return status
 
 
 def _lose_output() -> None:

@@ -8,7 +8,8 @@ takes long looks at the flag at its natural joints:
   such a joint, so what plays needs no more;
 * whoever waits does so inside `waking`, has `fileno` among what it waits for, or waits no longer than `POLL`
   seconds at a time;
-* what must not outlive the program (an engine's process) is ended by a function given to `at_once`.
+* what must not outlive the program (an engine's process) is ended by a function given to `at_once`;
+* a worker is started `withheld` and begins with `follow`: what comes in between waits for it.
 
 A second signal ends the program on the spot. What reads from a terminal or a pipe does so `unheard`.
 """
@@ -33,6 +34,9 @@ AGAIN = 0.25
 the program and to its group."""
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+HAS_MASK = hasattr(signal, "pthread_sigmask")
+"""Whether signals can be made to wait; not every system can."""
 
 Wake = Callable[[], object]
 
@@ -68,7 +72,25 @@ def follow() -> None:
     _ending.clear()
     _listen_to((signal.SIGTERM,))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if HAS_MASK:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
     Thread(target=end_with_the_first, daemon=True).start()
+
+
+@contextmanager
+def withheld() -> Iterator[None]:
+    """Inside, signals wait: a worker that is started here gets none of its own before it `follow`s.
+
+    One that came earlier would be lost, or end the worker with a traceback while it still imports.
+    """
+    if not HAS_MASK:
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def is_heard() -> bool:

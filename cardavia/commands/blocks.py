@@ -45,7 +45,8 @@ def in_blocks(
     try:
         while True:
             while len(running) < 2 * processes and (block := next(waiting, None)):
-                running[pool.submit(work, block)] = block
+                with interruption.withheld():  # whoever hands out work starts workers
+                    running[pool.submit(work, block)] = block
             if not running:
                 return
             for each in sorted(finished(running), key=running.__getitem__):

@@ -22,6 +22,7 @@ from cardavia.lockstep.course import Course, play, tempered
 from cardavia.lockstep.journal import Journal, JournalError, Played
 from cardavia.lockstep.question import question
 from cardavia.lockstep.shrink import shrunk
+from cardavia.table import Json
 
 
 class Pair(NamedTuple):
@@ -98,12 +99,16 @@ def _journal(file: str | None, pair: Pair) -> Journal | None:
         raise MisuseError(f"--journal {error}") from error
 
 
-def _who(spec: str, timeout: float) -> dict[str, str]:
+def _who(spec: str, timeout: float) -> Json:
+    """Who an engine is, and by which readings it plays: the same command may play by others tomorrow."""
     with connect(spec, timeout) as connection:
+        description = connection.description
+        offers = description.games.items()
         return {
             "command": spec,
-            "name": connection.description.name,
-            "version": connection.description.version,
+            "name": description.name,
+            "version": description.version,
+            "rulings": {name: dict(offer.rulings) for name, offer in offers if offer.rulings},
         }
 
 

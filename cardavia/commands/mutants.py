@@ -100,7 +100,8 @@ def _try(wanted: Sequence[Wanted], processes: int) -> Iterator[Trial]:
     workers = min(processes, len(handfuls))
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=interruption.follow)
     try:
-        running = {pool.submit(_handful, *handful) for handful in handfuls}
+        with interruption.withheld():  # whoever hands out work starts workers
+            running = {pool.submit(_handful, *handful) for handful in handfuls}
         while running:
             for each_done in finished(running):
                 running.remove(each_done)

@@ -2,7 +2,8 @@
 
 The first line says which engines were compared, by whom and how; each further line is a block of deals that
 agreed. It is believed only by a run that would write the same first line. What stands behind the last newline
-is half a line of a run that was killed: that block is played again.
+is half a line of a run that was killed: that block is played again. Nothing of a file is changed before it is
+known to be such a journal.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterable
 from os import truncate
 from pathlib import Path
 
+from cardavia.engine.wire import decode
 from cardavia.table import Json
 
 Played = tuple[str, int, int]
@@ -33,15 +35,17 @@ class Journal:
         self._path = path
         self._stream = None
         try:
-            lines = self._whole_lines()
+            *lines, half = (path.read_bytes() if path.exists() else b"").split(b"\n")
             self.done = frozenset(self._read(about, lines))
-            self._stream = path.open("a", encoding="utf-8")
+            if not lines and not _line(about).startswith(half):
+                raise JournalError(f"{path}: no journal of cardavia; name another file")
+            if half:
+                truncate(path, path.stat().st_size - len(half))
+            self._stream = path.open("ab")
             if not lines:
                 self._write(about)
         except OSError as error:
             raise JournalError(f"{path}: {error.strerror}; name a file that can be written") from error
-        except UnicodeDecodeError as error:
-            raise JournalError(f"{path}: no journal of cardavia; begin a new one") from error
 
     def add(self, block: Played) -> None:
         """One more block agrees; raises `JournalError` if that cannot be kept."""
@@ -56,24 +60,15 @@ class Journal:
         if self._stream:
             self._stream.close()
 
-    def _whole_lines(self) -> list[str]:
-        if not self._path.exists():
-            return []
-        written = self._path.read_bytes()
-        whole = written[: written.rfind(b"\n") + 1]
-        if whole != written:
-            truncate(self._path, len(whole))
-        return whole.decode().splitlines()
-
-    def _read(self, about: Json, lines: Iterable[str]) -> Iterable[Played]:
+    def _read(self, about: Json, lines: Iterable[bytes]) -> Iterable[Played]:
         for number, line in enumerate(lines, 1):
             try:
-                entry = json.loads(line)
+                entry = decode(line)
                 if number == 1:
-                    self._compare(entry, about)
+                    self._compare(dict(entry), decode(_line(about)))
                 else:
-                    yield entry["game"], entry["seed"], entry["deals"]
-            except (ValueError, TypeError, KeyError, AttributeError) as error:
+                    yield _played(entry)
+            except (ValueError, TypeError, KeyError) as error:
                 raise JournalError(
                     f"{self._path}:{number}: no entry of a journal; begin a new one"
                 ) from error
@@ -89,8 +84,21 @@ class Journal:
     def _write(self, entry: Json) -> None:
         if self._stream is None:
             raise ValueError("the journal is not open")
-        self._stream.write(f"{json.dumps(entry, ensure_ascii=False)}\n")
+        self._stream.write(_line(entry))
         self._stream.flush()
+
+
+def _line(entry: Json) -> bytes:
+    """An entry as it is written; no file can hold the halves of characters that an engine may say."""
+    return json.dumps(entry, ensure_ascii=False).encode(errors="replace") + b"\n"
+
+
+def _played(entry: Json) -> Played:
+    """The block of an entry; raises `KeyError` or `TypeError` for what is none."""
+    game, seed, deals = entry["game"], entry["seed"], entry["deals"]
+    if not (isinstance(game, str) and type(seed) is type(deals) is int):
+        raise TypeError(entry)
+    return game, seed, deals
 
 
 def _shown(value: object) -> str:

@@ -40,6 +40,11 @@ class Comparison(NamedTuple):
     alike: int
 
     @property
+    def in_both(self) -> int:
+        """How many scenarios ran in both, so that there is something to compare."""
+        return len({entry.id for entry in self.before.entries} & {entry.id for entry in self.after.entries})
+
+    @property
     def conforms_no_more(self) -> bool:
         """Whether the engine as a whole has stopped conforming."""
         return self.before.conforms and not self.after.conforms
@@ -119,6 +124,9 @@ def _told(comparison: Comparison) -> Iterator[str]:
 
 def _runs(before: Report, after: Report) -> Iterator[str]:
     """What is to be known of runs that are not like each other, or not complete."""
+    versions = [report.plan.corpus_version or "unknown" for report in (before, after)]
+    if versions[0] != versions[1]:
+        yield f"corpus {printable(versions[0])} -> {printable(versions[1])}: scenarios may say something else"
     for when, report in (("before", before), ("after", after)):
         plan = report.plan
         if plan.is_partial:

@@ -86,7 +86,8 @@ class _Crew:
         for _ in range(number):
             ours, theirs = context.Pipe()
             process = context.Process(target=_work, args=(prepared.suite, prepared.plan, connect, theirs))
-            process.start()
+            with interruption.withheld():
+                process.start()
             theirs.close()
             worker = _Worker(process, ours)
             self._started.append(worker)
@@ -192,6 +193,8 @@ class _Feed:
 
     def __call__(self) -> str:
         self._pipe.send(Ready())
+        wait([self._pipe, interruption.fileno()])
+        interruption.check()
         try:
             name: str = self._pipe.recv()
         except EOFError:

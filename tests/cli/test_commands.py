@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
@@ -11,6 +12,8 @@ import pytest
 from cardavia import __version__
 from cardavia.authoring.deals import read_deal
 from cardavia.authoring.phrases import PHRASES
+from cardavia.engine.port import Description
+from cardavia.engine.reference import ReferenceEngine
 from cardavia.games.sichuan import play
 from cardavia.mutants import sichuan
 from cardavia.mutants.mutant import Mutant
@@ -204,6 +207,24 @@ def test_a_journal_of_another_engine_is_refused(cardavia: Cardavia, tmp_path: Pa
     assert said.status == 2
     assert f"{journal}: is about another run: engines was" in said.err
     assert "tests.cli.engines:Strict" in said.err
+
+
+def test_a_journal_of_an_engine_that_reads_otherwise_now_is_refused(
+    cardavia: Cardavia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = tmp_path / "journal.jsonl"
+    arguments = ("compare-engines", "--game", "sichuan", "--deals", "1", "--journal", journal)
+    assert cardavia(*arguments, "--engine", "reference").status == 0
+    described = ReferenceEngine.describe
+
+    def otherwise(engine: ReferenceEngine) -> Description:
+        offers = described(engine).games
+        read = {"sichuan": replace(offers["sichuan"], rulings={"SC-R1": "other"})}
+        return replace(described(engine), games={**offers, **read})
+
+    monkeypatch.setattr(ReferenceEngine, "describe", otherwise)
+    said = cardavia(*arguments, "--engine", "reference")
+    assert (said.status, "SC-R1" in said.err) == (2, True), said.err
 
 
 def test_engines_that_do_not_agree_leave_a_question(cardavia: Cardavia, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -56,3 +57,25 @@ def test_a_report_that_was_cut_off(cardavia: Cardavia, reports: Path, tmp_path: 
 def test_no_report(cardavia: Cardavia, reports: Path) -> None:
     said = cardavia("compare", reports / "none", reports / "Capped")
     assert (said.status, said.err) == (2, f"{reports / 'none'}: cannot be read: No such file or directory")
+
+
+def test_reports_of_other_games_have_nothing_to_compare(
+    cardavia: Cardavia, reports: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other"
+    cardavia("check", "--only", "CH-3.6.1", "--json", other)
+    said = cardavia("compare", reports / "AtTheEnd", other)
+    assert (said.status, said.out) == (2, "")
+    assert "have no scenario in common" in said.err
+
+
+def test_another_corpus_is_told(cardavia: Cardavia, reports: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    head, rest = (reports / "AtTheEnd").read_text(encoding="utf-8").split("\n", 1)
+    told = json.loads(head)
+    other.write_text(f"{json.dumps({**told, 'corpus_version': '0.9'})}\n{rest}", encoding="utf-8")
+    said = cardavia("compare", other, reports / "AtTheEnd")
+    assert said.status == 0
+    assert (
+        f"corpus 0.9 -> {told['corpus_version'] or 'unknown'}: scenarios may say something else" in said.out
+    )

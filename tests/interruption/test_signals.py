@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from cardavia import interruption
+from cardavia.cli import cli
+from tests.interruption import untimely
 from tests.interruption.signalled import MOMENTS
 
 PROJECT = Path(__file__).parents[2]
@@ -59,6 +61,24 @@ def test_no_moment_swallows_it(moment: str, joint: int, tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
     if report.exists():
         assert all(json.loads(line) for line in report.read_text().splitlines())
+
+
+@pytest.mark.skipif(not interruption.HAS_MASK, reason="signals cannot be made to wait here")
+@pytest.mark.parametrize("name", SIGNALS)
+@pytest.mark.parametrize("moment", untimely.MOMENTS)
+def test_workers_that_are_deaf_for_a_moment_need_not_be_killed(
+    moment: str, name: str, tmp_path: Path
+) -> None:
+    arguments = ("-m", "tests.interruption.untimely", moment, name, *COMMANDS["check"], "-n", "2")
+    done = run(*arguments, cwd=tmp_path)
+    assert (done.returncode, "Traceback" in done.stderr) == (130, False), done.stderr
+
+
+@pytest.mark.skipif(not interruption.HAS_MASK, reason="signals cannot be made to wait here")
+def test_ctrl_c_does_not_reach_workers_that_still_import(tmp_path: Path) -> None:
+    arguments = ("-m", "tests.interruption.untimely", "", "", *COMMANDS["properties"], "--deals", "2")
+    done = run(*arguments, "-n", "2", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 SIGNALLING = """
@@ -172,6 +192,60 @@ def test_an_output_that_is_full_is_told(command: str, tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert done.stderr.startswith("Error: the output cannot be written (No space left on device)")
+
+
+GOOD, MISUSE, NO_ENGINE = 0, 2, 3
+EVERY_COMMAND = {
+    "ask": MISUSE,
+    "campaign status none": MISUSE,
+    "check --only SC-5.1.3": GOOD,
+    "check --game chan --engine false": NO_ENGINE,
+    "compare none none": MISUSE,
+    "compare-engines --engine reference --game chan --deals 1": GOOD,
+    "compile /dev/null/none": MISUSE,
+    "drift none": MISUSE,
+    "account none": MISUSE,
+    "export": MISUSE,
+    "init --lang python adapter": GOOD,
+    "lint --game chan": GOOD,
+    "mutants --only CH-3.6.1": GOOD,
+    "perft --game chan": GOOD,
+    "phrases": GOOD,
+    "properties --game chan --deals 1": GOOD,
+    "rules none": MISUSE,
+    "serve": GOOD,
+    "show none": MISUSE,
+    "site /dev/null/none": MISUSE,
+    "smoke --engine reference": GOOD,
+    "translate none": MISUSE,
+    "why none:1": MISUSE,
+}
+"""Each command, and how it ends whoever reads what it says."""
+
+
+def test_every_command_is_tried() -> None:
+    assert {command.split()[0] for command in EVERY_COMMAND} == set(cli.commands)
+
+
+@pytest.mark.parametrize("command", EVERY_COMMAND)
+@pytest.mark.parametrize("ends", ["<&- >&- 2>&-", "</dev/null >/dev/full 2>/dev/full"])
+def test_every_command_keeps_its_status(command: str, ends: str, tmp_path: Path) -> None:
+    """An output that is full counts as misuse where there was something to say."""
+    environment = {**os.environ, "PYTHONPATH": str(PROJECT)}
+    program = f"{sys.executable} -m cardavia {command} {ends}"
+    done = subprocess.run(["sh", "-c", program], cwd=tmp_path, env=environment, check=False)
+    said_in_vain = "full" in ends and EVERY_COMMAND[command] == GOOD and command != "serve"
+    assert done.returncode == (MISUSE if said_in_vain else EVERY_COMMAND[command])
+
+
+@pytest.mark.parametrize(("command", "status"), [("rules none", MISUSE), ("rules SC-5.1.3", GOOD)])
+def test_a_full_stderr_changes_nothing(command: str, status: int, tmp_path: Path) -> None:
+    program = f"{sys.executable} -m cardavia {command} 2>/dev/full"
+    environment = {**os.environ, "PYTHONPATH": str(PROJECT)}
+    done = subprocess.run(
+        ["sh", "-c", program], cwd=tmp_path, env=environment, capture_output=True, check=False
+    )
+    assert (done.returncode, bool(done.stdout)) == (status, status == GOOD)
 
 
 def has_ended(process: int) -> bool:

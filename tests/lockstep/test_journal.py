@@ -67,12 +67,54 @@ def test_a_journal_of_another_run_is_refused(path: Path, other: dict[str, object
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("line", ["nothing", "[]", "3", '{"game": "chan"}', "\udc80"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "nothing",
+        "[]",
+        "3",
+        '{"game": "chan"}',
+        '{"game": [], "seed": 0, "deals": 20}',
+        '{"game": "chan", "seed": "0", "deals": 20}',
+        '{"game": "chan", "seed": 0, "deals": true}',
+        "[" * 100_000,
+        "\udc80",
+    ],
+)
 def test_what_is_no_journal_is_refused_by_its_line(path: Path, line: str) -> None:
     with path.open("a", encoding="utf-8", errors="surrogateescape") as stream:
         stream.write(f"{line}\n")
     with pytest.raises(JournalError, match=r"no (entry of a journal|journal of cardavia); begin a new one"):
         Journal(path, ABOUT)
+
+
+@pytest.mark.parametrize(
+    "notes", [b"my notes", b"first\nsecond", b"first\n", b"\n", b'{"engines": ["them', b"\x80"]
+)
+def test_a_file_that_is_no_journal_stays_as_it_is(tmp_path: Path, notes: bytes) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_bytes(notes)
+    with pytest.raises(JournalError, match=r"no (entry of a journal|journal of cardavia)"):
+        Journal(path, ABOUT)
+    assert path.read_bytes() == notes
+
+
+def test_half_a_line_of_another_run_stays_as_it_is(path: Path) -> None:
+    with path.open("a") as stream:
+        stream.write('{"game": "ch')
+    before = path.read_bytes()
+    with pytest.raises(JournalError, match="is about another run"):
+        Journal(path, {**ABOUT, "cardavia": "2"})
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["two\u2028lines", "half \udc80 of one", "\x85"])
+def test_an_engine_may_be_called_as_it_likes(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "journal.jsonl"
+    journal = Journal(path, {"engines": [name]})
+    journal.add(FIRST)
+    journal.close()
+    assert Journal(path, {"engines": [name]}).done == {FIRST}
 
 
 def test_a_journal_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
