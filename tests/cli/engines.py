@@ -69,6 +69,13 @@ class Strict(Changed):
         return _declaring(super().describe(), {"SC-2.1.5": "B"})
 
 
+class Secretive(Strict):
+    """Does the same and does not say so."""
+
+    def describe(self) -> Description:
+        return ReferenceEngine.describe(self)
+
+
 class Boaster(ReferenceEngine):
     """Declares what it does not do."""
 

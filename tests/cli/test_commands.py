@@ -230,7 +230,7 @@ def test_a_journal_of_an_engine_that_reads_otherwise_now_is_refused(
 def test_engines_that_do_not_agree_leave_a_question(cardavia: Cardavia, tmp_path: Path) -> None:
     asked = tmp_path / "scenarios" / "sichuan" / "strict.yaml"
     asked.parent.mkdir(parents=True)
-    engine = ("--engine", "python:tests.cli.engines:Strict", "--game", "sichuan")
+    engine = ("--engine", "python:tests.cli.engines:Secretive", "--game", "sichuan")
     said = cardavia("compare-engines", *engine, "--deals", "100", "--question", asked)
     assert said.status == 1
     assert "sichuan: the engines disagree after" in said.out

@@ -125,7 +125,6 @@ def test_a_good_translation_has_no_faults(tmp_path: Path) -> None:
             "unknown-step",
             "the nearest phrase is '{seats} nie ma/mają nic",
         ),
-        ("Zasada: ", "Zasada: x", "gloss", "is called as in the rulebook: "),
     ],
 )
 def test_what_is_not_the_same_is_a_fault(
