@@ -48,7 +48,7 @@ Feature: What may not be taken, and what may not be discarded
       And A may not discard 2V
       And A may not discard 4N
 
-    @CH-3.4.2/pair-after-a-triplet @reads:CH-3.4.2=1
+    @CH-3.4.2/pair-after-a-triplet @reads:CH-3.5.1=2a @reads:CH-3.4.2=1
     Example: What is left of a triplet is a pair and stays together
       Given a fresh deal
       And A is the dealer
@@ -219,7 +219,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.4.4/no-ca-with-a-discarded-face @reads:CH-3.5.1=2a @reads:CH-3.7.4=1 @reads:CH-gap-12=1
+    @CH-3.4.4/no-ca-with-a-discarded-face @reads:CH-3.7.4=1 @reads:CH-gap-12=1
     Example: A face once discarded is not taken into a Cạ
       Given B is the dealer
       And B holds 6V 6N 77S 8N 9V 4N 3S C 2N 22V 22S 33N 44V 55S
@@ -228,7 +228,7 @@ Feature: What may not be taken, and what may not be discarded
       Then B is not asked
       And B may not take
 
-    @CH-3.4.4/other-suits-of-the-rank @reads:CH-3.7.4=1
+    @CH-3.4.4/other-suits-of-the-rank @reads:CH-3.5.1=2a @reads:CH-3.7.4=1
     Example: The other suits of the rank may still be taken
       Given B is the dealer
       And B holds 6V 6N 77S 8N 9V 4N 3S C 2N 22V 22S 33N 44V 55S

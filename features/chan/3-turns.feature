@@ -191,7 +191,7 @@ Feature: Whose turn it is, and what may be taken
       And 5S lies last in front of B
       And C may only pass or take
 
-    @CH-3.2.2/a-passed-card-is-no-discard
+    @CH-3.2.2/a-passed-card-is-no-discard @reads:CH-3.5.1=2a
     Example: A stock card that was passed counts as no discard of who turned it up
       Given B holds 5S 77S 8N 9V 6N 4N C 3S 22V 22S 33N 44V 66S
       When B turns up 5V
