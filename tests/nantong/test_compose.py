@@ -233,7 +233,7 @@ CONTRADICTIONS = (
     Contradiction(
         "seven groups and an open hand: any one card waits",
         Situation(melds={"A": laid(*PUNGS, "pung TTT B")}),
-        ("no by_default hand of 1",),
+        ("no quiet hand of 1",),
     ),
     *(
         Contradiction(
